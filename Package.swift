@@ -1,0 +1,140 @@
+// swift-tools-version: 6.0
+//
+// One section for the page's side, one for the host's side, one for the tests. Within a section
+// targets come leaf first. Only PageProtocol may stand in the dependencies of both sides.
+
+import Foundation
+import PackageDescription
+
+/// The toolchain this manifest itself runs on: swift-syntax is taken from there, whatever its path.
+let toolchainLibraries: String = {
+  let library = "/lib/swift/linux/libswiftCore.so"
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  for line in String(decoding: maps, as: UTF8.self).split(separator: "\n")
+  where line.hasSuffix(library) {
+    guard let start = line.firstIndex(of: "/") else { continue }
+    return String(line[start...].dropLast("/linux/libswiftCore.so".count))
+  }
+  fatalError("Lekplats needs a Swift toolchain for Linux; none was found around this manifest.")
+}()
+
+let swiftSyntax = toolchainLibraries + "/host"
+
+/// A page is compiled in Swift 5 mode, and so are the modules it imports.
+let pageSide: [SwiftSetting] = [
+  .swiftLanguageMode(.v5)
+]
+
+/// Swift Testing has overlays for Apple's modules of our names; importing them would fail.
+let pageSideTests: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+]
+
+let hostSide: [SwiftSetting] = [
+  .swiftLanguageMode(.v6)
+]
+
+let package = Package(
+  name: "Lekplats",
+  products: [
+    .executable(name: "lek", targets: ["lek"]),
+    .executable(name: "PageHost", targets: ["PageHost"]),
+  ],
+  targets: [
+    // What crosses the process boundary
+    .target(name: "PageProtocol", swiftSettings: pageSide),
+
+    // The page's side
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .target(
+      name: "CPageRuntime"),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["CCairo", "CGdkPixbuf"],
+      swiftSettings: pageSide),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "PageProtocol"],
+      swiftSettings: pageSide),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "QuartzCore"],
+      swiftSettings: pageSide),
+    .target(
+      name: "PlaygroundSupport",
+      dependencies: ["UIKit"],
+      swiftSettings: pageSide),
+    .target(
+      name: "PageRuntime",
+      dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      swiftSettings: pageSide),
+    .executableTarget(
+      name: "PageHost",
+      dependencies: ["PageRuntime"],
+      swiftSettings: pageSide,
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+        .linkedLibrary("swiftSwiftOnoneSupport"),
+      ]),
+
+    // The host's side
+    .target(
+      name: "CPageEngine"),
+    .target(
+      name: "CWebSockets",
+      linkerSettings: [.linkedLibrary("websockets")]),
+    .target(name: "PlaygroundDocument", swiftSettings: hostSide),
+    .target(
+      name: "SourceDialect",
+      swiftSettings: hostSide + [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"),
+        .linkedLibrary("SwiftParser"),
+      ]),
+    .target(
+      name: "PageEngine",
+      dependencies: ["CPageEngine", "PageProtocol", "SourceDialect"],
+      swiftSettings: hostSide),
+    .target(
+      name: "StudioServer",
+      dependencies: ["CWebSockets", "PageEngine", "PageProtocol", "PlaygroundDocument"],
+      swiftSettings: hostSide),
+    .executableTarget(
+      name: "lek",
+      dependencies: ["PageEngine", "PlaygroundDocument", "StudioServer"],
+      swiftSettings: hostSide),
+
+    // Tests
+    .testTarget(
+      name: "PageProtocolTests", dependencies: ["PageProtocol"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],
+      swiftSettings: hostSide),
+    .testTarget(
+      name: "SourceDialectTests", dependencies: ["SourceDialect"], swiftSettings: hostSide),
+    .testTarget(
+      name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol"],
+      swiftSettings: hostSide),
+    .testTarget(
+      name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
+      swiftSettings: hostSide),
+    .testTarget(
+      name: "CommandTests", dependencies: ["lek"], swiftSettings: hostSide),
+  ]
+)

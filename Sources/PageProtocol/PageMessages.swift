@@ -1,0 +1,113 @@
+/// The page channel: between the engine and one run of a page.
+///
+/// Everything a page says comes through this one stream, so that console text, results, commits
+/// and trees keep the order in which they happened.
+
+/// What is told to a page while it runs.
+public enum PageCommand: Equatable, Sendable {
+  case touch(TouchInput)
+}
+
+/// One finger, at one moment, in live view points.
+public struct TouchInput: Equatable, Sendable {
+  public var phase: Phase
+  /// The same for one finger from `began` to `ended`.
+  public var identifier: UInt32
+  public var x: Double
+  public var y: Double
+  /// Seconds of page time at which it happens; zero means now.
+  public var time: Double
+
+  public enum Phase: UInt8, Sendable, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  public init(phase: Phase, identifier: UInt32, x: Double, y: Double, time: Double = 0) {
+    self.phase = phase
+    self.identifier = identifier
+    self.x = x
+    self.y = y
+    self.time = time
+  }
+}
+
+/// What a page tells.
+public enum PageEvent: Equatable, Sendable {
+  case console(stream: ConsoleStream, bytes: [UInt8])
+  case results([ResultRecord])
+  /// The live view is there, of this size in points.
+  case liveView(width: Double, height: Double)
+  case commit(LayerCommit)
+  /// A picture that commits name by its hash; sent before the first that does.
+  case picture(Picture)
+  /// The view tree at a moment that was asked for.
+  case tree(time: Double, text: String)
+  /// The page's own code has run; what follows is its run loop.
+  case topLevelEnded
+  /// The page has nothing more to do and is about to end.
+  case finished(FinishReason)
+  /// Why a second run may give other bytes.
+  case nondeterministic(reason: String)
+  /// A moment of the page's way, in nanoseconds of the system's monotonic clock.
+  case mark(PageMark, nanoseconds: UInt64)
+}
+
+public enum ConsoleStream: UInt8, Sendable, CaseIterable {
+  case output, error
+}
+
+public enum FinishReason: UInt8, Sendable, CaseIterable {
+  /// Top-level code ended, and nothing asks to go on.
+  case ended
+  /// The page called `finishExecution()`.
+  case finishedItself
+  /// The virtual time is over.
+  case timeIsUp
+}
+
+public enum PageMark: UInt8, Sendable, CaseIterable {
+  case forked, loaded, topLevelEnded, firstCommit
+}
+
+/// What is known of one place in the page whose value was logged.
+public struct ResultRecord: Equatable, Sendable {
+  /// The place, in the text that was compiled: lines and columns from 1, end exclusive.
+  public var startLine: UInt32
+  public var startColumn: UInt32
+  public var endLine: UInt32
+  public var endColumn: UInt32
+  /// The variable's name; empty for an expression.
+  public var name: String
+  public var typeName: String
+  /// The last value in one line.
+  public var summary: String
+  /// How often the place was passed.
+  public var count: UInt64
+  /// Summaries of the first and last values.
+  public var first: String
+  public var last: String
+  /// For numbers: the extremes, and a thinned history.
+  public var minimum: Double?
+  public var maximum: Double?
+  public var history: [Double]
+
+  public init(
+    startLine: UInt32, startColumn: UInt32, endLine: UInt32, endColumn: UInt32, name: String,
+    typeName: String, summary: String, count: UInt64, first: String, last: String,
+    minimum: Double? = nil, maximum: Double? = nil, history: [Double] = []
+  ) {
+    self.startLine = startLine
+    self.startColumn = startColumn
+    self.endLine = endLine
+    self.endColumn = endColumn
+    self.name = name
+    self.typeName = typeName
+    self.summary = summary
+    self.count = count
+    self.first = first
+    self.last = last
+    self.minimum = minimum
+    self.maximum = maximum
+    self.history = history
+  }
+}

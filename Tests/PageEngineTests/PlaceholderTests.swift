@@ -1,0 +1,2 @@
+import PageEngine
+import Testing

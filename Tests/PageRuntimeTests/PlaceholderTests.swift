@@ -1,0 +1,2 @@
+import PageRuntime
+import Testing

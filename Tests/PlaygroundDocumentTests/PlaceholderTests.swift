@@ -1,0 +1,2 @@
+import PlaygroundDocument
+import Testing
