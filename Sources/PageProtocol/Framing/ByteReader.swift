@@ -23,6 +23,15 @@ public struct ByteReader {
   }
   public mutating func bool() throws(ProtocolError) -> Bool { try u8() != 0 }
 
+  /// One of an enum's numbered cases; another number is refused.
+  public mutating func choice<Choice: RawRepresentable<UInt8>>(
+    _ type: Choice.Type
+  ) throws(ProtocolError) -> Choice {
+    let number = try u8()
+    guard let choice = Choice(rawValue: number) else { throw .value("\(type) \(number)") }
+    return choice
+  }
+
   /// A counted UTF-8 text; malformed bytes become replacement characters.
   public mutating func string() throws(ProtocolError) -> String {
     String(decoding: try slice(), as: UTF8.self)

@@ -1,0 +1,145 @@
+extension PageCommand {
+  private enum Kind: UInt8 {
+    case touch = 16
+  }
+
+  /// The whole frame, length included.
+  public func encoded() -> [UInt8] {
+    switch self {
+    case .touch(let touch): Frame.encode(kind: Kind.touch.rawValue) { touch.write(to: &$0) }
+    }
+  }
+
+  /// Reads a frame's body.
+  public init(frame body: [UInt8]) throws(ProtocolError) {
+    var (kind, reader) = try Frame.open(body)
+    switch Kind(rawValue: kind) {
+    case .touch: self = .touch(try TouchInput(from: &reader))
+    case nil: throw .kind(kind)
+    }
+  }
+}
+
+extension TouchInput {
+  func write(to writer: inout ByteWriter) {
+    writer.u8(phase.rawValue)
+    writer.u32(identifier)
+    writer.f64(x)
+    writer.f64(y)
+    writer.f64(time)
+  }
+
+  init(from reader: inout ByteReader) throws(ProtocolError) {
+    self.init(
+      phase: try reader.choice(Phase.self), identifier: try reader.u32(), x: try reader.f64(),
+      y: try reader.f64(), time: try reader.f64())
+  }
+}
+
+extension PageEvent {
+  /// What a frame from a page is about; commits and pictures are forwarded by it unread.
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    case console = 32
+    case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
+  }
+
+  /// Which kind this is.
+  public var kind: Kind {
+    switch self {
+    case .console: .console
+    case .results: .results
+    case .liveView: .liveView
+    case .commit: .commit
+    case .picture: .picture
+    case .tree: .tree
+    case .topLevelEnded: .topLevelEnded
+    case .finished: .finished
+    case .nondeterministic: .nondeterministic
+    case .mark: .mark
+    }
+  }
+
+  /// The kind of a frame's body, without reading the rest.
+  public static func kind(ofFrame body: [UInt8]) throws(ProtocolError) -> Kind {
+    guard body.count >= 2 else { throw .tooShort }
+    guard body[0] == Frame.version else { throw .version(body[0]) }
+    guard let kind = Kind(rawValue: body[1]) else { throw .kind(body[1]) }
+    return kind
+  }
+
+  /// The whole frame, length included.
+  public func encoded() -> [UInt8] {
+    Frame.encode(kind: kind.rawValue) { write(to: &$0) }
+  }
+
+  private func write(to writer: inout ByteWriter) {
+    switch self {
+    case .console(let stream, let bytes):
+      writer.u8(stream.rawValue)
+      writer.data(bytes)
+    case .results(let results): writer.list(results) { $1.write(to: &$0) }
+    case .liveView(let width, let height):
+      writer.f64(width)
+      writer.f64(height)
+    case .commit(let commit): commit.write(to: &writer)
+    case .picture(let picture): picture.write(to: &writer)
+    case .tree(let time, let text):
+      writer.f64(time)
+      writer.string(text)
+    case .topLevelEnded: break
+    case .finished(let reason): writer.u8(reason.rawValue)
+    case .nondeterministic(let reason): writer.string(reason)
+    case .mark(let mark, let nanoseconds):
+      writer.u8(mark.rawValue)
+      writer.u64(nanoseconds)
+    }
+  }
+
+  /// Reads a frame's body.
+  public init(frame body: [UInt8]) throws(ProtocolError) {
+    var (number, reader) = try Frame.open(body)
+    switch Kind(rawValue: number) {
+    case .console:
+      self = .console(stream: try reader.choice(ConsoleStream.self), bytes: try reader.data())
+    case .results:
+      self = .results(
+        try reader.list { (reader) throws(ProtocolError) in try ResultRecord(from: &reader) })
+    case .liveView: self = .liveView(width: try reader.f64(), height: try reader.f64())
+    case .commit: self = .commit(try LayerCommit(from: &reader))
+    case .picture: self = .picture(try Picture(from: &reader))
+    case .tree: self = .tree(time: try reader.f64(), text: try reader.string())
+    case .topLevelEnded: self = .topLevelEnded
+    case .finished: self = .finished(try reader.choice(FinishReason.self))
+    case .nondeterministic: self = .nondeterministic(reason: try reader.string())
+    case .mark:
+      self = .mark(try reader.choice(PageMark.self), nanoseconds: try reader.u64())
+    case nil: throw .kind(number)
+    }
+  }
+}
+
+extension ResultRecord {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for place in [startLine, startColumn, endLine, endColumn] { writer.u32(place) }
+    writer.string(name)
+    writer.string(typeName)
+    writer.string(summary)
+    writer.u64(count)
+    writer.string(first)
+    writer.string(last)
+    writer.optional(minimum) { $0.f64($1) }
+    writer.optional(maximum) { $0.f64($1) }
+    writer.list(history) { $0.f64($1) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
+    self.init(
+      startLine: try reader.u32(), startColumn: try reader.u32(), endLine: try reader.u32(),
+      endColumn: try reader.u32(), name: try reader.string(), typeName: try reader.string(),
+      summary: try reader.string(), count: try reader.u64(), first: try reader.string(),
+      last: try reader.string(),
+      minimum: try reader.optional { (reader) throws(ProtocolError) in try reader.f64() },
+      maximum: try reader.optional { (reader) throws(ProtocolError) in try reader.f64() },
+      history: try reader.list { (reader) throws(ProtocolError) in try reader.f64() })
+  }
+}
