@@ -69,7 +69,8 @@ struct ClockTests {
   }
 
   @Test func hostsWithFixedAddressesGiveTheSameBytes() throws {
-    let page = try BuiltPage(Self.goOn + "class Thing: NSObject {}\nlet thing = Thing()\nprint(thing)")
+    let page = try BuiltPage(
+      Self.goOn + "class Thing: NSObject {}\nlet thing = Thing()\nprint(thing)")
     func bytes() -> [UInt8] {
       TestHost(["--fixed-addresses"]).run(page, clock: .virtual(seconds: 1)).events.flatMap {
         event -> [UInt8] in

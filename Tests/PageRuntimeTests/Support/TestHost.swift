@@ -152,7 +152,7 @@ final class TestHost {
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
     posix_spawn(&process, path, nil, nil, &words, environ)
-    words.forEach { free($0) }
+    for word in words { free(word) }
     return process
   }
 }
