@@ -1,4 +1,5 @@
 @_implementationOnly import CPageRuntime
+@_implementationOnly import Foundation
 
 /// The main actor of a page that awaits at its top level: jobs run in turns of the main run loop.
 ///
@@ -27,6 +28,13 @@ final class MainLoopExecutor: SerialExecutor, @unchecked Sendable {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor {
     UnownedSerialExecutor(ordinary: self)
   }
+
+  /// Timers and the main queue run on the main thread outside of any job, and are isolated too.
+  func checkIsolated() {
+    precondition(Thread.isMainThread, "Not on the main thread")
+  }
+
+  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
 
   private func runJobs() {
     while let job = lock.withLock({ jobs.isEmpty ? nil : jobs.removeFirst() }) {
