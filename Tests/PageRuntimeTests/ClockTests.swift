@@ -72,7 +72,7 @@ struct ClockTests {
     let page = try BuiltPage(
       Self.goOn + "class Thing: NSObject {}\nlet thing = Thing()\nprint(thing)")
     func bytes() -> [UInt8] {
-      TestHost(["--fixed-addresses"]).run(page, clock: .virtual(seconds: 1)).events.flatMap {
+      TestHost(addresses: .fixed).run(page, clock: .virtual(seconds: 1)).events.flatMap {
         event -> [UInt8] in
         if case .mark = event { return [] }
         return event.encoded()

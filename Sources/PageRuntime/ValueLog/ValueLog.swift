@@ -26,6 +26,7 @@ final class ValueLog {
     var typeName = ""
     var first = ""
     var last = ""
+    var isHoldable = false
   }
 
   /// Does what the quick path could not: says what a type is, or describes a value.
@@ -54,6 +55,7 @@ final class ValueLog {
     change(site.pointee.index) {
       if site.pointee.count == 0 { $0.first = summary }
       $0.name = name
+      $0.isHoldable = holdsNoObjects(Value.self)
       $0.last = summary
       $0.typeName = typeName
     }
@@ -70,8 +72,7 @@ final class ValueLog {
     let count = site.pointee.count
     let index = site.pointee.index
     if count > Self.alwaysDescribed, count % Self.alwaysDescribed != 0 {
-      if holdsNoObjects(Value.self) { hold(value, index) }
-      return
+      return hold(value, index)
     }
     let summary = describe(value)
     let typeName = ValueSummary.typeName(of: value)
@@ -96,15 +97,16 @@ final class ValueLog {
     }
   }
 
-  private func hold(_ value: Any, _ index: UInt32) {
+  private func hold<Value>(_ value: Value, _ index: UInt32) {
     lock.withLock {
+      guard texts[Int(index)].isHoldable else { return }
       if let place = held.firstIndex(where: { $0.site == index }) {
         held[place].value = value
       } else {
         held.append((index, value))
       }
+      lek_log_set_holding(1)
     }
-    lek_log_set_holding(1)
   }
 
   /// Gives up what is held: the page may be about to change it, and must find it unshared.
