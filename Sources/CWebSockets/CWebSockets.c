@@ -32,7 +32,6 @@ static int handle(
     lek_empty_inbox(sockets);
     return 0;
   case LWS_CALLBACK_HTTP:
-  case LWS_CALLBACK_HTTP_BODY:
   case LWS_CALLBACK_HTTP_WRITEABLE:
   case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
   case LWS_CALLBACK_CLOSED_HTTP:

@@ -102,8 +102,6 @@ int lek_handle_http(
   switch (reason) {
   case LWS_CALLBACK_HTTP:
     return answer(sockets, wsi, connection);
-  case LWS_CALLBACK_HTTP_BODY:
-    return -1;
   case LWS_CALLBACK_HTTP_WRITEABLE:
     return write_response(wsi, connection);
   case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
