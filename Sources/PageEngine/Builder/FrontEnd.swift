@@ -1,0 +1,95 @@
+import CPageEngine
+import Foundation
+import PageProtocol
+
+/// The compiler's front end and the linker, called directly.
+///
+/// The driver, `swiftc`, would call the same two programs and take longer than both. What it
+/// passes by itself is passed here too; pages get the playground transform besides.
+struct FrontEnd: Sendable {
+  var toolchain: Toolchain
+  var kit: PageKit
+  /// Where compiled C modules are kept between builds.
+  var moduleCache: String
+
+  /// The name every page's texts have in debug information, whatever folder they were built in.
+  static let root = "/Playground"
+  static let sourcesModule = "Playground_Sources"
+  static let pageModule = "Page"
+  static let entryPoint = "lek_page_main"
+
+  /// Compiles a page's text, which is read from `file`.
+  func pageArguments(file: String, folder: String, modules: String?, output: String) -> [String] {
+    var arguments = common(folder: folder) + ["-primary-file", file]
+    arguments += ["-playground", "-module-name", Self.pageModule]
+    arguments += ["-entry-point-function-name", Self.entryPoint]
+    arguments += ["-import-module", "PageRuntime"]
+    if let modules {
+      arguments += ["-I", modules, "-import-module", Self.sourcesModule]
+    }
+    return arguments + products(output)
+  }
+
+  /// Compiles all of `Sources` as one module.
+  func sourcesArguments(files: [String], folder: String, output: String) -> [String] {
+    var arguments = common(folder: folder) + files
+    arguments += ["-parse-as-library", "-module-name", Self.sourcesModule]
+    arguments += ["-emit-module-path", output + ".swiftmodule"]
+    return arguments + products(output)
+  }
+
+  /// Links an object; every symbol it lacks is in the page host or a module loaded before.
+  func link(_ output: String) async throws(EngineFault) {
+    let arguments = [
+      toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
+      "-o", output + ".so",
+    ]
+    let process = try start(arguments, errors: output + ".link.txt", input: nil)
+    let end = await process.wait()
+    guard end == .exited(status: 0) || Task.isCancelled else {
+      throw EngineFault("the linker failed: " + Self.text(output + ".link.txt"))
+    }
+    // The page may run as another user, whatever our own mask says.
+    chmod(output + ".so", 0o644)
+  }
+
+  /// Starts one of the tools; `input` becomes its descriptor 3.
+  func start(
+    _ arguments: [String], errors: String, input: Int32?
+  ) throws(EngineFault) -> ChildProcess {
+    let none = try Descriptor.open("/dev/null", O_RDWR)
+    let errors = try Descriptor.open(errors, O_CREAT | O_TRUNC | O_WRONLY)
+    return try ChildProcess(
+      ChildProcess.Request(
+        arguments: arguments, environment: environment,
+        descriptors: [none.number, none.number, errors.number] + (input.map { [$0] } ?? []),
+        limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
+  }
+
+  /// What a tool wrote to its standard error.
+  static func text(_ path: String) -> String {
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return String(decoding: data.prefix(4000), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func common(folder: String) -> [String] {
+    [
+      toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
+      "-swift-version", "5", "-Onone", "-g", "-I", kit.modules, "-module-cache-path", moduleCache,
+      "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
+      "-file-prefix-map", "\(folder)=\(Self.root)",
+    ] + toolchain.pluginArguments
+  }
+
+  private func products(_ output: String) -> [String] {
+    ["-serialize-diagnostics-path", output + ".dia", "-o", output + ".o"]
+  }
+
+  private var environment: [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    var environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    for name in ["HOME", "TMPDIR"] { environment[name] = inherited[name] }
+    return environment
+  }
+}

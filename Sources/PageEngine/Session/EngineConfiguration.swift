@@ -1,0 +1,38 @@
+import Foundation
+
+/// What an engine works with; found once, then the same for every document.
+public struct EngineConfiguration: Sendable {
+  public var toolchain: Toolchain
+  public var kit: PageKit
+  /// Where what can be made again is kept.
+  public var cacheFolder: String
+  public var sandbox: SandboxMode
+  public var limits: Limits
+
+  public init(
+    toolchain: Toolchain, kit: PageKit, cacheFolder: String = Self.userCacheFolder,
+    sandbox: SandboxMode = .on, limits: Limits = Limits()
+  ) {
+    self.toolchain = toolchain
+    self.kit = kit
+    self.cacheFolder = cacheFolder
+    self.sandbox = sandbox
+    self.limits = limits
+  }
+
+  /// Finds the toolchain on PATH and the page kit beside this executable.
+  public static func find() async -> Result<EngineConfiguration, Unavailable> {
+    switch (await Toolchain.find(), PageKit.find()) {
+    case (.failure(let unavailable), _), (_, .failure(let unavailable)): .failure(unavailable)
+    case (.success(let toolchain), .success(let kit)):
+      .success(EngineConfiguration(toolchain: toolchain, kit: kit))
+    }
+  }
+
+  /// `lekplats` in the person's cache folder.
+  public static var userCacheFolder: String {
+    let environment = ProcessInfo.processInfo.environment
+    let parent = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (parent ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.cache") + "/lekplats"
+  }
+}
