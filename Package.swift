@@ -106,7 +106,7 @@ let package = Package(
       swiftSettings: hostSide),
     .executableTarget(
       name: "lek",
-      dependencies: ["PageEngine", "PlaygroundDocument", "StudioServer"],
+      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
       swiftSettings: hostSide),
 
     // Tests
@@ -135,6 +135,7 @@ let package = Package(
       name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
       swiftSettings: hostSide),
     .testTarget(
-      name: "CommandTests", dependencies: ["lek"], swiftSettings: hostSide),
+      name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],
+      swiftSettings: hostSide),
   ]
 )

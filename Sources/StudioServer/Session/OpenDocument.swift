@@ -29,7 +29,9 @@ struct OpenDocument: Equatable, Sendable {
   /// The facts, with the texts as they are now.
   var currentFacts: DocumentFacts {
     var current = facts
-    for index in current.files.indices { current.files[index].text = texts[facts.files[index].path] }
+    for index in current.files.indices {
+      current.files[index].text = texts[facts.files[index].path]
+    }
     return current
   }
 
