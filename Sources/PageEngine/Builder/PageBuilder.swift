@@ -16,6 +16,7 @@ actor PageBuilder {
   private var count = 0
   private var waiting: WaitingFrontEnd?
   private var finished: [String] = []
+  private var isClosed = false
 
   init(frontEnd: FrontEnd, cache: SourcesCache, folder: SessionFolder) {
     self.frontEnd = frontEnd
@@ -69,14 +70,21 @@ actor PageBuilder {
     let modules = found?.folder
     guard let file = try? textFile(input.page.path) else { return }
     if let waiting, waiting.isWaiting, fits(waiting, file: file, modules: modules) { return }
-    waiting?.discard()
+    await discardWaiting()
+    guard !isClosed, waiting == nil else { return }
     waiting = try? start(file: file, modules: modules)
   }
 
   /// Ends what waits.
-  func close() {
-    waiting?.discard()
+  func close() async {
+    isClosed = true
+    await discardWaiting()
+  }
+
+  private func discardWaiting() async {
+    let unwanted = waiting
     waiting = nil
+    await unwanted?.discard()
   }
 
   // MARK: - The page
@@ -85,7 +93,7 @@ actor PageBuilder {
     _ page: CompiledText, texts: [CompiledText], products: SourcesCache.Products?
   ) async throws(EngineFault) -> (output: String?, diagnostics: [Diagnostic]) {
     let file = try textFile(page.path)
-    let worker = try takeWaiting(file: file, modules: products?.folder)
+    let worker = try await takeWaiting(file: file, modules: products?.folder)
     let end = await worker.compile(page.rewritten.text)
     guard !Task.isCancelled else { return (nil, []) }
     let reader = DiagnosticReader(folder: folder.texts, texts: texts)
@@ -97,12 +105,12 @@ actor PageBuilder {
 
   private func takeWaiting(
     file: String, modules: String?
-  ) throws(EngineFault) -> WaitingFrontEnd {
-    defer { waiting = nil }
+  ) async throws(EngineFault) -> WaitingFrontEnd {
     if let waiting, waiting.isWaiting, fits(waiting, file: file, modules: modules) {
+      self.waiting = nil
       return waiting
     }
-    waiting?.discard()
+    await discardWaiting()
     return try start(file: file, modules: modules)
   }
 

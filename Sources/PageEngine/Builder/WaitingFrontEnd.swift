@@ -46,7 +46,8 @@ final class WaitingFrontEnd: Sendable {
   }
 
   /// Ends it unread.
-  func discard() {
+  func discard() async {
     process.kill()
+    _ = await process.wait()
   }
 }

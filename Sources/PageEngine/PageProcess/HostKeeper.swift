@@ -50,6 +50,14 @@ actor HostKeeper {
     host = nil
   }
 
+  /// Whether a host can be started here at all.
+  func check() async throws(EngineFault) -> Unavailable? {
+    switch try await ready(resources: []) {
+    case .failure(let unavailable): unavailable
+    case .success: nil
+    }
+  }
+
   private func start() throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     if let host, !host.isLost { return .success(host) }
     guard !isClosed else { throw EngineFault("the session is closed") }

@@ -7,6 +7,8 @@ struct HostSettings: Sendable {
   var folder: SessionFolder
   var mode: SandboxMode
   var limits: Limits
+  /// Where programs are looked for.
+  var programs = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
   /// The descriptor the host finds its control channel at.
   static let control = 3
@@ -18,7 +20,7 @@ struct HostSettings: Sendable {
     switch mode {
     case .off: break
     case .on:
-      guard let program = Self.program(Sandbox.program) else {
+      guard let program = program(Sandbox.program) else {
         return .failure(.bubblewrapMissing)
       }
       let sandbox = Sandbox(
@@ -64,9 +66,8 @@ struct HostSettings: Sendable {
     return (options + ["swift-backtrace=" + toolchain.backtracer]).joined(separator: ",")
   }
 
-  private static func program(_ name: String) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  private func program(_ name: String) -> String? {
+    programs.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }
 

@@ -11,7 +11,7 @@ import Synchronization
 /// left. Deliberately not: a store of texts. It is given them whole, each time.
 public final class PageSession: Sendable {
   private let configuration: EngineConfiguration
-  private let folder: SessionFolder
+  let folder: SessionFolder
   private let builder: PageBuilder
   private let keeper: HostKeeper
   private let state = Mutex(State())

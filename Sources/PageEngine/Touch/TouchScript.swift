@@ -41,9 +41,10 @@ public struct TouchScript: Equatable, Sendable {
       guard scale > 0 else { throw Problem(message: "“\(words[2])” is no scale") }
       let half = Self.pinchSpan / 2
       func beside(_ distance: Double) -> Point { Point(x: start.x + distance, y: start.y) }
-      touches =
-        (path(0, beside(-half), beside(-half * scale)) + path(1, beside(half), beside(half * scale)))
-        .sorted { ($0.time, $0.identifier) < ($1.time, $1.identifier) }
+      // Both fingers move before the next moment comes, and before either is lifted.
+      touches = zip(
+        path(0, beside(-half), beside(-half * scale)), path(1, beside(half), beside(half * scale))
+      ).flatMap { [$0, $1] }
     default:
       touches = path(0, start, start)
     }
