@@ -51,7 +51,7 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .target(
-      name: "CPageRuntime"),
+      name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
@@ -71,7 +71,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
-      swiftSettings: pageSide),
+      // A loop logs a value a million times a second, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "PageHost",
       dependencies: ["PageRuntime"],

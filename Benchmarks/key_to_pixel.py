@@ -1,0 +1,165 @@
+"""Types fifty different numbers into the memory game and watches, from outside, what the studio does.
+
+A real Chromium, real key events; the times are those the studio's own messages carry over its WebSocket:
+`edit` holds the moment of the key event, `painted` the moment the picture stood on the screen. Between two
+edits the yardstick compiles the very text that was just typed, so that both meet the same machine.
+"""
+
+import argparse
+import json
+import random
+import re
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from yardstick import Yardstick
+
+NUMBER = re.compile(r"padding\s*=\s*(\d\d)\b")
+PATIENCE = 20
+
+
+class Watcher:
+    """What crossed the WebSocket."""
+
+    def __init__(self):
+        self.edits = {}
+        self.runs = {}
+        self.painted = {}
+        self.traces = {}
+
+    def attach(self, socket):
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
+
+    def _sent(self, payload):
+        message = self._read(payload)
+        if message.get("type") == "edit":
+            self.edits[message["version"]] = message["keyTime"]
+            self.text = message["text"]
+        elif message.get("type") == "painted":
+            self.painted[message["run"]] = message["time"]
+
+    def _received(self, payload):
+        message = self._read(payload)
+        if message.get("type") == "runStarted":
+            self.runs[message["version"]] = message["run"]
+        elif message.get("type") == "trace":
+            self.traces[message["version"]] = {
+                phase["name"]: phase["milliseconds"] for phase in message["phases"]}
+
+    @staticmethod
+    def _read(payload):
+        return json.loads(payload) if isinstance(payload, str) else {}
+
+    def whole(self, version):
+        run = self.runs.get(version)
+        return self.painted[run] - self.edits[version] if run in self.painted else None
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def select_number(page):
+    """Puts the selection on the number's two digits, as a double click would."""
+    found = page.evaluate(
+        """source => {
+          const editor = document.querySelector('.CodeMirror').CodeMirror;
+          const match = new RegExp(source).exec(editor.getValue());
+          if (!match) return false;
+          const start = match.index + match[0].lastIndexOf(match[1]);
+          editor.setSelection(editor.posFromIndex(start), editor.posFromIndex(start + 2));
+          editor.focus();
+          return true;
+        }""", NUMBER.pattern)
+    if not found:
+        raise SystemExit("The page has no `padding = NN` to type into.")
+
+
+def wait(page, condition, what):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            raise SystemExit(f"Waited {PATIENCE} s for {what}.")
+        page.wait_for_timeout(5)
+
+
+def measure(page, watcher, yardstick, numbers):
+    rows = []
+    for number in numbers:
+        select_number(page)
+        page.wait_for_timeout(150)
+        page.keyboard.type(str(number))
+        version = max(watcher.edits)
+        wait(page, lambda: watcher.whole(version) is not None and version in watcher.traces,
+             f"the picture of padding {number}")
+        text = watcher.text
+        page.wait_for_timeout(300)
+        rows.append({
+            "whole": watcher.whole(version),
+            **watcher.traces[version],
+            "yardstick": yardstick.milliseconds(text, transform=True),
+            "without the transform": yardstick.milliseconds(text, transform=False),
+        })
+    return rows
+
+
+def report(rows):
+    columns = [name for name in rows[0] if name != "whole"]
+    for row in rows:
+        row["whole without the pause"] = row["whole"] - row.get("pause", 0)
+    names = ["whole", "whole without the pause", *columns]
+    print(f"{len(rows)} edits, milliseconds       median     95th")
+    for name in names:
+        values = [row[name] for row in rows]
+        print(f"{name:28} {statistics.median(values):9.1f} {percentile(values, 0.95):8.1f}")
+    for name in ("whole", "whole without the pause"):
+        ratios = [row[name] / row["yardstick"] for row in rows]
+        plain = [row[name] / row["without the transform"] for row in rows]
+        print(f"ratio of the {name} to the yardstick: median {statistics.median(ratios):.2f}, "
+              f"95th {percentile(ratios, 0.95):.2f}; without the transform "
+              f"{statistics.median(plain):.2f}")
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--root", type=Path, required=True)
+    arguments.add_argument("--edits", type=int, default=50)
+    options = arguments.parse_args()
+
+    folder = Path(tempfile.mkdtemp(prefix="key-to-pixel-"))
+    bundle = folder / "MemoryGame.playground"
+    shutil.copytree(options.root / "Playgrounds/MemoryGame.playground", bundle)
+    numbers = random.Random(1).sample(range(10, 100), options.edits)
+    yardstick = Yardstick(options.root, bundle)
+    studio = subprocess.Popen(
+        [options.root / ".build/release/lek", "open", bundle, "--no-browser", "--trace"],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = re.search(r"https?://\S+", studio.stdout.readline()).group()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            page = browser.new_page(viewport={"width": 1400, "height": 900})
+            watcher = Watcher()
+            page.on("websocket", watcher.attach)
+            page.goto(address)
+            wait(page, lambda: watcher.painted, "the first picture")
+            page.wait_for_timeout(1500)
+            report(measure(page, watcher, yardstick, numbers))
+            browser.close()
+    finally:
+        studio.terminate()
+        studio.wait(timeout=10)
+        yardstick.close()
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

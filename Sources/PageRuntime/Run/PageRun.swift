@@ -1,0 +1,103 @@
+@_implementationOnly import CPageRuntime
+@_implementationOnly import Foundation
+@_implementationOnly import PageProtocol
+
+/// One run of a page, in the process that was forked for it.
+///
+/// The page's top level is one turn of the main run loop; the loop then goes on while the page has
+/// a live view or asks to. At the end of each turn everything the turn has produced is sent:
+/// console, values, commit. Whatever way the process ends (its own end, `exit`, a crash, its time
+/// being up), what it wrote before is sent first.
+final class PageRun {
+  private static var current: PageRun?
+
+  private let request: RunRequest
+  private let page: PageExecution
+
+  private init(_ request: RunRequest) {
+    self.request = request
+    page = PageExecution()
+  }
+
+  /// Runs a page in this process, on its page channel.
+  static func run(_ request: RunRequest, channel: Int32) -> Never {
+    let run = PageRun(request)
+    current = run
+    run.takeClock()
+    lek_channel_open(channel)
+    PageChannel.mark(.forked)
+    run.takeProcess()
+    run.start()
+  }
+
+  private func takeClock() {
+    lek_clock_start()
+    switch request.clock {
+    case .real:
+      if let seed = request.seed { lek_random_seed(seed) }
+    case .virtual:
+      lek_clock_become_virtual()
+      lek_random_seed(request.seed ?? 0)
+    }
+  }
+
+  private func takeProcess() {
+    atexit { lek_console_flush() }
+    lek_crash_install()
+    lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
+  }
+
+  private func start() -> Never {
+    page.observe(finished: { [self] in finish(.finishedItself) })
+    lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
+    PageAttendant.shared.start { [self] in deliver($0) }
+    let main = PageLibrary.load(request)
+    PageChannel.mark(.loaded)
+    if case .virtual(let seconds) = request.clock {
+      PageMoments.shared.start(request, seconds: seconds) { [self] in perform($0) }
+    }
+    main.run { PageRun.current?.runLoop() }
+    topLevelEnded()
+  }
+
+  /// Everything after the page's top-level code; the process ends in here.
+  private func topLevelEnded() -> Never {
+    page.endTopLevel()
+    PageChannel.mark(.topLevelEnded)
+    PageRun.sendEverything()
+    PageChannel.send(.topLevelEnded)
+    runLoop()
+    finish(.ended)
+  }
+
+  private func runLoop() {
+    while page.goesOn { lek_run_loop_run() }
+  }
+
+  private func turnEnded() {
+    PageRun.sendEverything()
+    if !page.goesOn { lek_run_loop_stop() }
+  }
+
+  private static func sendEverything() {
+    ValueLog.shared.sendChanges()
+    lek_console_flush()
+  }
+
+  private func deliver(_ command: PageCommand) {
+  }
+
+  private func perform(_ moment: PageMoments.Moment) {
+    switch moment {
+    case .touch(let touch): deliver(.touch(touch))
+    case .tree: break
+    case .end: finish(.timeIsUp)
+    }
+  }
+
+  private func finish(_ reason: FinishReason) -> Never {
+    PageRun.sendEverything()
+    PageChannel.send(.finished(reason))
+    exit(0)
+  }
+}

@@ -1,0 +1,171 @@
+@_implementationOnly import CPageRuntime
+@_implementationOnly import PageProtocol
+
+/// The half of the value log that knows Swift's values: what they look like, and when they are sent.
+///
+/// Counting and keeping plain values is done in C (ValueSites.c), in a few nanoseconds. Here are the
+/// names, the descriptions, and the batches. A value is described in the page's own code, so never
+/// under a lock, and what that code logs itself is dropped. What is not plain is described when it is
+/// logged: always for the first passes of a place, then for one in many. Between those a container
+/// that keeps no objects alive is held, until the next scope begins, so that the last value of
+/// a loop is right; anything else may show a value a few passes old.
+final class ValueLog {
+  static let shared = ValueLog()
+
+  /// So many passes of a place are all described; then one in so many.
+  private static let alwaysDescribed: UInt64 = 256
+
+  private let lock = Lock()
+  private var texts: [SiteText] = []
+  private var held: [UInt32: Any] = [:]
+
+  /// What a place has besides its numbers.
+  private struct SiteText {
+    var name = ""
+    var typeName = ""
+    var first = ""
+    var last = ""
+    var type: Any.Type = Never.self
+  }
+
+  /// Does what the quick path could not: says what a type is, or describes a value.
+  func answer<Value>(
+    _ answer: lek_log_answer, _ value: Value, name: String, type: UnsafeRawPointer,
+    site: UnsafeMutablePointer<lek_site>
+  ) {
+    switch answer {
+    case lek_log_needs_kind:
+      learn(value, name: name, type: type, site: site)
+    case lek_log_describe:
+      keep(value, site: site)
+    default:
+      break
+    }
+  }
+
+  private func learn<Value>(
+    _ value: Value, name: String, type: UnsafeRawPointer, site: UnsafeMutablePointer<lek_site>
+  ) {
+    let kind = ValueKind(of: Value.self)
+    lek_site_set_kind(site, type, kind.kind, UInt32(kind.size))
+    guard kind.kind != lek_value_ignored else { return }
+    let summary = describe(value)
+    let typeName = ValueSummary.typeName(of: value)
+    change(site.pointee.index) {
+      if site.pointee.count == 0 { $0.first = summary }
+      $0.name = name
+      $0.type = Value.self
+      $0.last = summary
+      $0.typeName = typeName
+    }
+    var same: UnsafeMutablePointer<lek_site>?
+    let range = site.pointee
+    _ = withUnsafePointer(to: value) {
+      lek_log_value(
+        $0, type, Int64(range.start_line), Int64(range.end_line), Int64(range.start_column),
+        Int64(range.end_column), &same)
+    }
+  }
+
+  private func keep<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
+    let count = site.pointee.count
+    let index = site.pointee.index
+    if count > Self.alwaysDescribed, count % Self.alwaysDescribed != 0 {
+      if holdsNoObjects(Value.self) { hold(value, index) }
+      return
+    }
+    let summary = describe(value)
+    let typeName = ValueSummary.typeName(of: value)
+    lock.withLock { held[index] = nil }
+    change(index) {
+      $0.last = summary
+      $0.typeName = typeName
+    }
+  }
+
+  private func change(_ index: UInt32, _ change: (inout SiteText) -> Void) {
+    lock.withLock {
+      while texts.count <= index { texts.append(SiteText()) }
+      change(&texts[Int(index)])
+    }
+  }
+
+  private func hold(_ value: Any, _ index: UInt32) {
+    lock.withLock { held[index] = value }
+    lek_log_set_holding(1)
+  }
+
+  /// Gives up what is held: the page may be about to change it, and must find it unshared.
+  func letGo() {
+    lek_log_set_holding(0)
+    lock.withLock { held.removeAll(keepingCapacity: true) }
+  }
+
+  private func describe(_ value: Any) -> String {
+    lek_log_begin_describing()
+    defer { lek_log_end_describing() }
+    return ValueSummary.text(of: value)
+  }
+
+  /// Sends what places have learnt since they were sent last.
+  func sendChanges() {
+    guard lek_log_has_changes() != 0 else { return }
+    describeHeld()
+    let records = takeChanges().map(record)
+    if !records.isEmpty { PageChannel.send(.results(records)) }
+  }
+
+  private func describeHeld() {
+    let values = lock.withLock { held }
+    guard !values.isEmpty else { return }
+    letGo()
+    for (index, value) in values {
+      let summary = describe(value)
+      change(index) { $0.last = summary }
+    }
+  }
+
+  /// A copy of every place that changed, in the order in which they were first passed.
+  private func takeChanges() -> [(site: lek_site, history: [Double])] {
+    lek_log_lock()
+    defer { lek_log_unlock() }
+    lek_log_sent()
+    var changed: [(site: lek_site, history: [Double])] = []
+    for index in 0..<lek_log_site_count() {
+      guard let site = lek_log_site(index), site.pointee.changed != 0 else { continue }
+      site.pointee.changed = 0
+      let points = UnsafeBufferPointer(
+        start: site.pointee.history, count: Int(site.pointee.history_count))
+      changed.append((site.pointee, Array(points)))
+    }
+    return changed
+  }
+
+  private func record(of site: lek_site, history: [Double]) -> ResultRecord {
+    var text = SiteText()
+    change(site.index) { text = $0 }
+    if Int32(site.kind) != Int32(lek_value_described.rawValue) {
+      text.last = describePlain(site, type: text.type)
+    }
+    let hasExtremes = site.has_extremes != 0
+    return ResultRecord(
+      startLine: site.start_line, startColumn: site.start_column, endLine: site.end_line,
+      endColumn: site.end_column, name: text.name, typeName: text.typeName, summary: text.last,
+      count: site.count, first: text.first, last: text.last,
+      minimum: hasExtremes ? site.minimum : nil, maximum: hasExtremes ? site.maximum : nil,
+      history: history)
+  }
+
+  private func describePlain(_ site: lek_site, type: Any.Type) -> String {
+    withUnsafeBytes(of: site.last) { bytes in
+      func load<Value>(_ type: Value.Type) -> Any {
+        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+          UnsafeMutableRawPointer(place.baseAddress!).copyMemory(
+            from: bytes.baseAddress!, byteCount: MemoryLayout<Value>.size)
+          return place[0] as Any
+        }
+      }
+      return describe(_openExistential(type, do: load))
+    }
+  }
+}

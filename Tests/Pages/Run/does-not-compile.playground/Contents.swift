@@ -1,0 +1,2 @@
+let text: Int = "no number"
+let fine = 1

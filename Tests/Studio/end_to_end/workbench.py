@@ -1,0 +1,103 @@
+"""What a person does and sees in the studio, in the words of a test."""
+
+import io
+import time
+
+from PIL import Image
+
+PATIENCE = 20
+
+
+class Workbench:
+    def __init__(self, page, bundle):
+        self.page = page
+        self.bundle = bundle
+
+    # Typing
+
+    @property
+    def text(self):
+        return self.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+
+    @property
+    def text_on_disk(self):
+        return (self.bundle / "Contents.swift").read_text()
+
+    def select(self, text):
+        """Puts the selection on the first place where the text stands."""
+        assert self.page.evaluate(
+            """text => {
+              const editor = document.querySelector('.CodeMirror').CodeMirror;
+              const start = editor.getValue().indexOf(text);
+              if (start < 0) return false;
+              editor.setSelection(
+                editor.posFromIndex(start), editor.posFromIndex(start + text.length));
+              editor.focus();
+              return true;
+            }""", text), f"{text!r} is not in the page"
+
+    def replace(self, old, new):
+        """Types over a piece of the text."""
+        self.select(old)
+        if new:
+            self.page.keyboard.type(new)
+        else:
+            self.page.keyboard.press("Delete")
+
+    def append(self, line):
+        """Types a line at the end of the page."""
+        self.page.evaluate(
+            """() => {
+              const editor = document.querySelector('.CodeMirror').CodeMirror;
+              editor.setCursor(editor.lineCount(), 0);
+              editor.focus();
+            }""")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.type(line)
+
+    # Seeing
+
+    @property
+    def live_view(self):
+        return self.page.locator("[data-live-view]")
+
+    def picture(self):
+        """The live view's pixels, as they stand on the screen."""
+        return Image.open(io.BytesIO(self.live_view.screenshot(animations="allow"))).convert("RGB")
+
+    def card_centres(self, picture):
+        """The middles of the sixteen cards, in the picture."""
+        width, height = picture.size
+        return [
+            (round(width * (2 * column + 1) / 8), round(height * (2 * row + 1) / 8))
+            for row in range(4) for column in range(4)
+        ]
+
+    def wait_until(self, condition, what, patience=PATIENCE):
+        end = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < end, f"waited {patience} s for {what}"
+            self.page.wait_for_timeout(30)
+
+    def wait_for_picture(self):
+        self.page.wait_for_selector(".CodeMirror")
+        self.page.wait_for_selector("[data-live-view]", timeout=PATIENCE * 1000)
+
+    def wait_until_still(self):
+        """Waits until nothing in the live view moves any more."""
+        before = [None]
+
+        def still():
+            now = self.picture().tobytes()
+            same = before[0] == now
+            before[0] = now
+            if not same:
+                self.page.wait_for_timeout(250)
+            return same
+
+        self.wait_until(still, "a still picture")
+
+    def tap(self, x, y):
+        """A real press of the pointer, in the live view's pixels on the screen."""
+        box = self.live_view.bounding_box()
+        self.page.mouse.click(box["x"] + x, box["y"] + y)
