@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: hostSide),
     .executableTarget(
       name: "lek",
-      dependencies: ["PageEngine", "PlaygroundDocument", "StudioServer"],
+      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
       swiftSettings: hostSide),
 
     // Tests
@@ -138,6 +138,7 @@ let package = Package(
       name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
       swiftSettings: hostSide),
     .testTarget(
-      name: "CommandTests", dependencies: ["lek"], swiftSettings: hostSide),
+      name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],
+      swiftSettings: hostSide),
   ]
 )
