@@ -61,6 +61,29 @@ import Testing
     await session.close()
   }
 
+  /// Typing: each text replaces the one before, at whatever stage that is. Only the last must come
+  /// through, all others say that they were cancelled or have ended, and nothing is left.
+  @Test func aStormOfEditsEndsWithTheLast() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    var runs: [Task<RunRecord, Never>] = []
+    for number in 0..<40 {
+      let events = session.run(TestBench.input("print(\(number))\nwhile \(number) < 39 {}"))
+      runs.append(Task { await RunRecord(events) })
+      try await Task.sleep(for: .milliseconds(number * 8 % 190))
+    }
+    for (number, run) in runs.enumerated() {
+      let record = await run.value
+      if number == 39 {
+        #expect(record.output == "39\n")
+        #expect(record.outcome == .finished(pageStatus: 0))
+      } else {
+        #expect(record.outcome == .cancelled)
+      }
+    }
+    await session.close()
+    #expect(Processes.ours(named: session.folder.path).isEmpty)
+  }
+
   @Test func stopEndsAPage() async throws {
     let session = try await PageSession(TestBench().configuration)
     let events = session.run(TestBench.input("print(\"on\")\nwhile true {}"))
