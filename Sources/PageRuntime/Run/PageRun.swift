@@ -92,12 +92,19 @@ final class PageRun {
     case .touch(let touch): deliver(.touch(touch))
     case .tree: break
     case .end: finish(.timeIsUp)
+    case .endUnheard:
+      tellEnd(.timeIsUp)
+      lek_exit_now(0)
     }
   }
 
   private func finish(_ reason: FinishReason) -> Never {
+    tellEnd(reason)
+    exit(0)
+  }
+
+  private func tellEnd(_ reason: FinishReason) {
     PageRun.sendEverything()
     PageChannel.send(.finished(reason))
-    exit(0)
   }
 }
