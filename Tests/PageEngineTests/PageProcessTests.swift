@@ -121,6 +121,46 @@ import Testing
     #expect(Processes.ours(named: folder).isEmpty)
   }
 
+  @Test func whatADeadProcessLeftIsSwept() throws {
+    let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())"
+    let manager = FileManager.default
+    defer { try? manager.removeItem(atPath: parent) }
+    // No process has a number beyond the kernel's limit.
+    let left = parent + "/lekplats-99999999-abcdef"
+    let alive = parent + "/lekplats-\(getpid())-abcdef"
+    for folder in [left, alive] {
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let folder = try SessionFolder(in: parent)
+    #expect(!manager.fileExists(atPath: left))
+    #expect(manager.fileExists(atPath: alive))
+    folder.remove()
+    #expect(!manager.fileExists(atPath: folder.path))
+  }
+
+  /// Results and the live run: values come with the places of the person's text.
+  @Test func resultsComeWithTheirPlaces() async throws {
+    let record = try await TestBench().run("let a = 6\nvar b = a * 7\nb += 0\n\"x\" + \"y\"")
+    let lines = Dictionary(record.results.map { ($0.range.line, $0.record.last) }) { $1 }
+    #expect(lines == [1: "6", 2: "42", 3: "42", 4: "\"xy\""])
+    #expect(record.results.allSatisfy { $0.file == "Contents.swift" })
+  }
+
+  @Test func virtualTimeEndsWhereItWasTold() async throws {
+    let page = """
+      import Foundation
+      let start = Date()
+      RunLoop.main.run(until: start + 3600)
+      print(Date().timeIntervalSince(start) >= 3600)
+      """
+    let bench = try await TestBench()
+    let whole = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 7200)))
+    #expect(whole.output == "true\n")
+    let cut = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 60)))
+    #expect(cut.outcome == .timeIsUp)
+    #expect(cut.output == "")
+  }
+
   @Test func resourcesOfThePageComeFirst() async throws {
     let bench = try await TestBench()
     let folders = ["page", "bundle"].map {
