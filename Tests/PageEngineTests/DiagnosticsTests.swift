@@ -33,10 +33,12 @@ struct DiagnosticsTests {
   @Test func theInnermostFrameInATextOfOursIsTheCrash() {
     let backtrace = """
       0      0x00007f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+      1 [ra] 0x00007f UIView.init() + 64 in PageHost at Sources/UIKit/UIView.swift:9:9
       1 [ra] 0x00007f P.f(_:) + 64 in page-1.so at /Playground/Sources/A: B.swift:2:30
       2 [ra] 0x00007f go() + 29 in page-1.so at /Playground/Contents.swift:3:24
       """
-    let reader = CrashReader(texts: [])
+    let text = CompiledText(PageInput.Text(path: "Sources/A: B.swift", text: "\n\n"))
+    let reader = CrashReader(texts: [text])
     #expect(
       reader.place(in: backtrace)
         == CrashReader.Place(file: "Sources/A: B.swift", line: 2, column: 30))

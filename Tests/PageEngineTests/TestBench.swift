@@ -5,8 +5,8 @@ import PageProtocol
 
 /// What every test that builds or runs a page stands on: the built page host, the staged modules,
 /// and a cache folder of its own.
-final class TestBench: Sendable {
-  let configuration: EngineConfiguration
+final class TestBench: @unchecked Sendable {
+  private(set) var configuration: EngineConfiguration
   let cacheFolder: String
 
   struct Missing: Error {
@@ -14,16 +14,15 @@ final class TestBench: Sendable {
   }
 
   init(sandbox: SandboxMode = .on, limits: Limits = Limits()) async throws {
-    cacheFolder = NSTemporaryDirectory() + "/lekplats-test-\(UUID().uuidString)"
+    cacheFolder = NSTemporaryDirectory() + "lekplats-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true)
     configuration = EngineConfiguration(
       toolchain: try await Self.toolchain(), kit: try Self.kit.get(), cacheFolder: cacheFolder,
       sandbox: sandbox, limits: limits)
     // Compiled C modules cost seconds; they are the same for every test.
-    let shared = try Self.kit.get().modules + "/../TestModuleCache"
-    try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
-    symlink(shared, cacheFolder + "/modules")
+    let products = URL(fileURLWithPath: try Self.kit.get().modules).deletingLastPathComponent()
+    configuration.moduleCache = products.appendingPathComponent("PageModuleCache").path
   }
 
   deinit {

@@ -18,9 +18,10 @@ struct FrontEnd: Sendable {
   static let pageModule = "Page"
   static let entryPoint = "lek_page_main"
 
-  /// Compiles a page's text, which is read from `file`.
-  func pageArguments(file: String, folder: String, modules: String?, output: String) -> [String] {
-    var arguments = common(folder: folder) + ["-primary-file", file]
+  /// Compiles a page's text, which is read from `file`; both name it relative to the folder the
+  /// compiler is started in, so that nothing the page prints shows where it was built.
+  func pageArguments(file: String, modules: String?, output: String) -> [String] {
+    var arguments = common + ["-primary-file", file]
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += ["-import-module", "PageRuntime"]
@@ -31,8 +32,8 @@ struct FrontEnd: Sendable {
   }
 
   /// Compiles all of `Sources` as one module.
-  func sourcesArguments(files: [String], folder: String, output: String) -> [String] {
-    var arguments = common(folder: folder) + files
+  func sourcesArguments(files: [String], output: String) -> [String] {
+    var arguments = common + files
     arguments += ["-parse-as-library", "-module-name", Self.sourcesModule]
     arguments += ["-emit-module-path", output + ".swiftmodule"]
     return arguments + products(output)
@@ -44,7 +45,7 @@ struct FrontEnd: Sendable {
       toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
       "-o", output + ".so",
     ]
-    let process = try start(arguments, errors: output + ".link.txt", input: nil)
+    let process = try start(arguments, errors: output + ".link.txt", folder: "/")
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
       throw EngineFault("the linker failed: " + Self.text(output + ".link.txt"))
@@ -53,15 +54,15 @@ struct FrontEnd: Sendable {
     chmod(output + ".so", 0o644)
   }
 
-  /// Starts one of the tools; `input` becomes its descriptor 3.
+  /// Starts one of the tools in a folder; `input` becomes its descriptor 3.
   func start(
-    _ arguments: [String], errors: String, input: Int32?
+    _ arguments: [String], errors: String, folder: String, input: Int32? = nil
   ) throws(EngineFault) -> ChildProcess {
     let none = try Descriptor.open("/dev/null", O_RDWR)
     let errors = try Descriptor.open(errors, O_CREAT | O_TRUNC | O_WRONLY)
     return try ChildProcess(
       ChildProcess.Request(
-        arguments: arguments, environment: environment,
+        arguments: arguments, environment: environment, folder: folder,
         descriptors: [none.number, none.number, errors.number] + (input.map { [$0] } ?? []),
         limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
   }
@@ -73,12 +74,13 @@ struct FrontEnd: Sendable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func common(folder: String) -> [String] {
+  private var common: [String] {
     [
       toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
       "-swift-version", "5", "-Onone", "-g", "-I", kit.modules, "-module-cache-path", moduleCache,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
-      "-file-prefix-map", "\(folder)=\(Self.root)",
+      // Not a prefix map: the importer of C modules would build them anew for each folder.
+      "-file-compilation-dir", Self.root,
     ] + toolchain.pluginArguments
   }
 

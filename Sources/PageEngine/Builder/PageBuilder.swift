@@ -96,7 +96,7 @@ actor PageBuilder {
     let worker = try await takeWaiting(file: file, modules: products?.folder)
     let end = await worker.compile(page.rewritten.text)
     guard !Task.isCancelled else { return (nil, []) }
-    let reader = DiagnosticReader(folder: folder.texts, texts: texts)
+    let reader = DiagnosticReader(texts: texts)
     let diagnostics = reader.read(worker.output + ".dia") ?? []
     if end == .exited(status: 0) { return (worker.output, diagnostics) }
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
@@ -120,18 +120,19 @@ actor PageBuilder {
     return try WaitingFrontEnd(
       frontEnd,
       arguments: frontEnd.pageArguments(
-        file: file, folder: folder.texts, modules: modules, output: output),
-      output: output, file: file)
+        file: file, modules: modules, output: output),
+      output: output, file: file, folder: folder.texts)
   }
 
   private func fits(_ waiting: WaitingFrontEnd, file: String, modules: String?) -> Bool {
     waiting.arguments
       == frontEnd.pageArguments(
-        file: file, folder: folder.texts, modules: modules, output: waiting.output)
+        file: file, modules: modules, output: waiting.output)
   }
 
   private func textFile(_ path: String) throws(EngineFault) -> String {
-    try folder.place(for: path)
+    _ = try folder.place(for: path)
+    return path
   }
 
   /// The front end ended without saying what is wrong with the text: it is wrong itself.

@@ -65,8 +65,7 @@ actor SourcesCache {
       guard FileCopy.link(entry + "/" + name, folder + "/" + name) else { return nil }
     }
     utimes(entry, nil)
-    return remember(
-      input, texts, folder: folder, compiledIn: manifest.compiledIn, origin: .found)
+    return remember(input, texts, folder: folder, origin: .found)
   }
 
   /// Compiles the texts and keeps the result.
@@ -79,30 +78,29 @@ actor SourcesCache {
       let file = try session.place(for: text.path)
       guard FileManager.default.createFile(atPath: file, contents: Data(text.rewritten.text.utf8))
       else { throw EngineFault("cannot write \(file)") }
-      files.append(file)
+      files.append(text.path)
     }
     let folder = try session.newBuildFolder(FrontEnd.sourcesModule, number: nextNumber())
     let output = folder + "/" + FrontEnd.sourcesModule
     let process = try frontEnd.start(
-      frontEnd.sourcesArguments(files: files, folder: session.texts, output: output),
-      errors: output + ".txt", input: nil)
+      frontEnd.sourcesArguments(files: files, output: output),
+      errors: output + ".txt", folder: session.texts)
     let end = await process.wait()
     guard !Task.isCancelled else { return .cancelled }
     guard end == .exited(status: 0) else {
-      return .doesNotCompile(failure(end, texts, session: session, output: output))
+      return .doesNotCompile(failure(end, texts, output: output))
     }
     try await frontEnd.link(output)
     guard !Task.isCancelled else { return .cancelled }
-    store(folder, key: key(texts), compiledIn: session.texts)
+    store(folder, key: key(texts))
     return .products(
-      remember(input, texts, folder: folder, compiledIn: session.texts, origin: .compiled))
+      remember(input, texts, folder: folder, origin: .compiled))
   }
 
   private func remember(
-    _ input: [PageInput.Text], _ texts: [CompiledText], folder: String, compiledIn: String,
-    origin: Origin
+    _ input: [PageInput.Text], _ texts: [CompiledText], folder: String, origin: Origin
   ) -> Products {
-    let reader = DiagnosticReader(folder: compiledIn, texts: texts)
+    let reader = DiagnosticReader(texts: texts)
     let products = Products(
       folder: folder, library: "\(folder)/\(FrontEnd.sourcesModule).so", texts: texts,
       warnings: reader.read(folder + "/" + Self.diagnostics) ?? [], origin: origin)
@@ -111,9 +109,9 @@ actor SourcesCache {
   }
 
   private func failure(
-    _ end: ProcessEnd, _ texts: [CompiledText], session: SessionFolder, output: String
+    _ end: ProcessEnd, _ texts: [CompiledText], output: String
   ) -> [Diagnostic] {
-    let reader = DiagnosticReader(folder: session.texts, texts: texts)
+    let reader = DiagnosticReader(texts: texts)
     let diagnostics = reader.read(output + ".dia") ?? []
     if diagnostics.contains(where: { $0.severity == .error }) { return diagnostics }
     let words = FrontEnd.text(output + ".txt")
@@ -137,7 +135,7 @@ actor SourcesCache {
   }
 
   /// A cache that cannot be written is one that finds nothing.
-  private func store(_ folder: String, key: String, compiledIn: String) {
+  private func store(_ folder: String, key: String) {
     let manager = FileManager.default
     let entry = entries + "/" + ContentHash.of(key.utf8)
     let fresh = entries + "/.new-\(getpid())-\(nextNumber())"
@@ -149,7 +147,7 @@ actor SourcesCache {
       guard FileCopy.copy(folder + "/" + name, fresh + "/" + name) else { return }
     }
     guard
-      let manifest = SourcesManifest(key: key, compiledIn: compiledIn, folder: fresh, Self.names),
+      let manifest = SourcesManifest(key: key, folder: fresh, Self.names),
       manifest.write(fresh)
     else { return }
     try? manager.removeItem(atPath: entry)

@@ -4,17 +4,14 @@ import Foundation
 struct SourcesManifest: Codable {
   /// All the entry was made from.
   var key: String
-  /// The folder its texts lay in when they were compiled; diagnostics name it.
-  var compiledIn: String
   /// Each file's hash.
   var files: [String: String]
 
   private static let name = "manifest.json"
 
   /// Describes the files of a folder; nothing if one cannot be read.
-  init?(key: String, compiledIn: String, folder: String, _ names: [String]) {
+  init?(key: String, folder: String, _ names: [String]) {
     self.key = key
-    self.compiledIn = compiledIn
     files = [:]
     for name in names {
       guard let hash = ContentHash.of(file: folder + "/" + name) else { return nil }

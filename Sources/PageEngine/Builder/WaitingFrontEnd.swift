@@ -18,17 +18,17 @@ final class WaitingFrontEnd: Sendable {
   private static let pipeSize: Int32 = 1 << 20
 
   init(
-    _ frontEnd: FrontEnd, arguments: [String], output: String, file: String
+    _ frontEnd: FrontEnd, arguments: [String], output: String, file: String, folder: String
   ) throws(EngineFault) {
     self.arguments = arguments
     self.output = output
     let ends = try Descriptor.pipe(size: Self.pipeSize)
-    unlink(file)
-    guard symlink("/proc/self/fd/3", file) == 0 else {
+    unlink(folder + "/" + file)
+    guard symlink("/proc/self/fd/3", folder + "/" + file) == 0 else {
       throw EngineFault("cannot make \(file)", error: errno)
     }
     process = try frontEnd.start(
-      arguments, errors: output + ".txt", input: ends.reading.number)
+      arguments, errors: output + ".txt", folder: folder, input: ends.reading.number)
     pipe = ends.writing
   }
 

@@ -2,8 +2,6 @@ import Foundation
 
 /// Turns what the front end left behind into diagnostics in positions of the person's texts.
 struct DiagnosticReader {
-  /// The folder the texts were compiled in.
-  var folder: String
   var texts: [CompiledText]
 
   /// Nothing where the front end left nothing that can be read.
@@ -21,11 +19,11 @@ struct DiagnosticReader {
     }
     let notes = entry.notes.map { note in
       Diagnostic.Note(
-        message: plain(note.message), file: file(note.location), range: range(note),
+        message: plain(note.message), file: note.location.file, range: range(note),
         fixIts: fixIts(note))
     }
     return Diagnostic(
-      severity: severity, message: plain(entry.message), file: file(entry.location),
+      severity: severity, message: plain(entry.message), file: entry.location.file,
       range: range(entry), notes: notes, fixIts: fixIts(entry))
   }
 
@@ -35,7 +33,7 @@ struct DiagnosticReader {
         line: fixIt.start.line, column: fixIt.start.column, endLine: fixIt.end.line,
         endColumn: fixIt.end.column)
       return Diagnostic.FixIt(
-        file: file(fixIt.start), range: text(fixIt.start)?.original(range) ?? range,
+        file: fixIt.start.file, range: text(fixIt.start)?.original(range) ?? range,
         replacement: fixIt.text)
     }
   }
@@ -59,14 +57,7 @@ struct DiagnosticReader {
   }
 
   private func text(_ location: SerializedDiagnostics.Location) -> CompiledText? {
-    let path = file(location)
-    return texts.first { $0.path == path }
-  }
-
-  private func file(_ location: SerializedDiagnostics.Location) -> String {
-    let prefix = folder + "/"
-    return location.file.hasPrefix(prefix)
-      ? String(location.file.dropFirst(prefix.count)) : location.file
+    texts.first { $0.path == location.file }
   }
 
   /// Without the name of the group behind it, which swiftc prints for those who would silence it.

@@ -32,14 +32,16 @@ struct CrashReader {
   /// The innermost frame that lies in a text of the person's.
   func place(in backtrace: String) -> Place? {
     for line in backtrace.split(separator: "\n") {
-      guard let start = line.range(of: " at \(FrontEnd.root)/", options: .backwards) else {
-        continue
-      }
+      guard let start = line.range(of: " at ", options: .backwards) else { continue }
       let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
         let number = Int(parts[parts.count - 2]), number > 0
       else { continue }
-      let file = parts.dropLast(2).joined(separator: ":")
+      let path = parts.dropLast(2).joined(separator: ":")
+      let root = FrontEnd.root + "/"
+      let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      // Frames of the frameworks have files too.
+      guard texts.contains(where: { $0.path == file }) else { continue }
       return original(Place(file: file, line: number, column: column))
     }
     return nil

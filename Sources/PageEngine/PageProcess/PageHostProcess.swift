@@ -32,6 +32,8 @@ final class PageHostProcess: Sendable {
   }
 
   private static let mostErrors = 256 << 10
+  private static let endOfBacktrace = "Backtrace took"
+  private static let patience = Duration.seconds(2)
 
   /// Starts the host; a value where this machine cannot.
   static func start(_ settings: HostSettings) throws(EngineFault)
@@ -106,8 +108,19 @@ final class PageHostProcess: Sendable {
     state.withLock { _ in _ = lek_send(control.number, bytes, bytes.count) }
   }
 
-  /// Asks the page that runs where it is: its crash reporter writes that down and ends it.
-  func interrupt() {
+  /// Asks the page that runs where it is, and waits until its crash reporter has written that down.
+  /// The page goes on.
+  func askWhere() async {
+    interrupt()
+    let deadline = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < deadline {
+      let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
+      if text.contains(Self.endOfBacktrace) { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  private func interrupt() {
     let hosts = settings.mode == .on ? Self.children(of: process.identifier) : [process.identifier]
     for host in hosts {
       for page in Self.children(of: host) {

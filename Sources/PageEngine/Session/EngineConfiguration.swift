@@ -6,6 +6,8 @@ public struct EngineConfiguration: Sendable {
   public var kit: PageKit
   /// Where what can be made again is kept.
   public var cacheFolder: String
+  /// Where the compiler keeps C modules it has compiled; it refuses one that was moved.
+  var moduleCache: String
   public var sandbox: SandboxMode
   public var limits: Limits
 
@@ -16,6 +18,7 @@ public struct EngineConfiguration: Sendable {
     self.toolchain = toolchain
     self.kit = kit
     self.cacheFolder = cacheFolder
+    moduleCache = cacheFolder + "/modules"
     self.sandbox = sandbox
     self.limits = limits
   }

@@ -28,7 +28,7 @@ public final class PageSession: Sendable {
     let folder = try SessionFolder()
     let frontEnd = FrontEnd(
       toolchain: configuration.toolchain, kit: configuration.kit,
-      moduleCache: configuration.cacheFolder + "/modules")
+      moduleCache: configuration.moduleCache)
     let cache = SourcesCache(frontEnd: frontEnd, folder: configuration.cacheFolder)
     self.configuration = configuration
     self.folder = folder

@@ -76,8 +76,11 @@ final class RunDriver: Sendable {
     let monitor = RunMonitor(
       limits: limits, texts: built.texts, events: events,
       onLimit: { limit in
-        if limit == .time { host.interrupt() } else { host.stop(number) }
-      }, onGraceOver: { host.stop(number) })
+        Task {
+          if limit == .time { await host.askWhere() }
+          host.stop(number)
+        }
+      })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
       seed: options.seed, touches: options.touches, treeMoments: options.treeMoments)

@@ -11,7 +11,6 @@ final class RunMonitor: Sendable {
   private let texts: [CompiledText]
   private let events: BoundedQueue<EngineEvent>
   private let onLimit: @Sendable (Limit) -> Void
-  private let onGraceOver: @Sendable () -> Void
   private let ending = Promise<RunOutcome>()
   private let state: Mutex<State>
 
@@ -24,19 +23,16 @@ final class RunMonitor: Sendable {
     var isTopLevelOver = false
   }
 
-  /// How long a page that is over its time may take to write down where it is.
-  private static let grace = Duration.seconds(3)
   private static let mostLastWords = 8 << 10
 
   init(
     limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>,
-    onLimit: @escaping @Sendable (Limit) -> Void, onGraceOver: @escaping @Sendable () -> Void
+    onLimit: @escaping @Sendable (Limit) -> Void
   ) {
     self.limits = limits
     self.texts = texts
     self.events = events
     self.onLimit = onLimit
-    self.onGraceOver = onGraceOver
     state = Mutex(State(meter: OutputMeter(limits)))
   }
 
@@ -88,7 +84,11 @@ final class RunMonitor: Sendable {
     switch said.process.end {
     case .exited where finish == .timeIsUp: end(.timeIsUp)
     case .exited(let status): end(.finished(pageStatus: status))
-    default: end(.crashed(reader.crash(said.process.end, backtrace: errors, lastWords: words)))
+    default:
+      let crash = reader.crash(said.process.end, backtrace: errors, lastWords: words)
+      // What the runtime says when it gets no memory, and what reading at nothing then looks like.
+      let isMemory = crash.message.contains("failed to allocate")
+      end(isMemory ? .overLimit(.memory, crash) : .crashed(crash))
     }
   }
 
@@ -149,10 +149,6 @@ final class RunMonitor: Sendable {
   private func timeIsOver() {
     guard state.withLock({ !$0.isTopLevelOver }) else { return }
     exceeded(.time)
-    Task { [onGraceOver] in
-      try await Task.sleep(for: Self.grace)
-      onGraceOver()
-    }
   }
 
   private func exceeded(_ limit: Limit) {
