@@ -65,7 +65,8 @@ struct RunningTests {
   @Test func endsAreToldForWhatTheyAre() {
     let crash = Crash(message: "Index out of range", file: "Contents.swift", line: 3, column: 9)
     let ends: [(RunOutcome, RunPhase)] = [
-      (.finished(pageStatus: 3), .finished(pageStatus: 3)), (.crashed(crash), .crashed(crash)),
+      (.finished(pageStatus: 3), .finished(pageStatus: 3, buildMilliseconds: 0)),
+      (.crashed(crash), .crashed(crash)),
       (.overLimit(.time, crash), .stoppedByLimit(.time, file: "Contents.swift", line: 3)),
       (.overLimit(.output, nil), .stoppedByLimit(.output, file: nil, line: nil)),
       (.cancelled, .stoppedByPerson),
