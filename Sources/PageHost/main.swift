@@ -1,10 +1,9 @@
+// The warm host's executable, started by the engine and never by a person.
+
 @_spi(PageHost) import PageRuntime
 
-/// The warm host's executable: `PageHost --control FD`, started by the engine, never by a person.
-
-guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--control",
-  let descriptor = Int32(CommandLine.arguments[2])
-else {
-  fatalError("usage: PageHost --control FD")
+guard let arguments = HostArguments(CommandLine.arguments) else {
+  fatalError(HostArguments.usage)
 }
-WarmHost(control: descriptor).serve()
+if arguments.addresses == .fixed { WarmHost.fixAddresses() }
+WarmHost(control: arguments.control, walls: arguments.walls).serve()

@@ -6,6 +6,7 @@
 
 @_implementationOnly import CPageRuntime
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __builtin_log_with_id<Value>(
   _ object: Value, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int,
   _ startColumn: Int, _ endColumn: Int, _ moduleIdentifier: Int, _ fileIdentifier: Int
@@ -23,6 +24,7 @@ public func __builtin_log_with_id<Value>(
   return nil
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __builtin_log_scope_entry(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
@@ -31,6 +33,7 @@ public func __builtin_log_scope_entry(
   return nil
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __builtin_log_scope_exit(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
@@ -38,6 +41,7 @@ public func __builtin_log_scope_exit(
   nil
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
@@ -45,4 +49,5 @@ public func __builtin_postPrint(
   nil
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func __builtin_send_data(_ object: AnyObject?) {}

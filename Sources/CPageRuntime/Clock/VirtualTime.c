@@ -157,20 +157,22 @@ uint64_t virtual_read(void) {
 
 /// Moves time to what comes next; the process is known to be at rest.
 static void move_time(void) {
-  int32_t reached = -1;
+  int32_t reached = LEK_NO_MOMENT;
   pthread_mutex_lock(&lock);
   struct waiter *waiter = earliest();
   struct moment *moment = next_moment < moment_count ? &moments[next_moment] : NULL;
-  if (waiter && (!moment || waiter->deadline <= moment->at)) {
+  if (moment && waiter && waiter->deadline <= moment->at) {
     advance_to(waiter->deadline);
     fire(waiter);
   } else if (moment) {
     advance_to(moment->at);
     reached = moment->index;
     next_moment++;
+  } else {
+    reached = LEK_PAST_MOMENTS;
   }
   pthread_mutex_unlock(&lock);
-  if (reached >= 0 && moment_handler) moment_handler(reached);
+  if (reached != LEK_NO_MOMENT && moment_handler) moment_handler(reached);
 }
 
 static void *keep_time(void *unused) {

@@ -12,5 +12,6 @@ void lek_console_write(uint8_t stream, const void *bytes, size_t length);
 void lek_console_flush(void);
 /// Called once each time the empty console gets text.
 void lek_console_set_observer(void (*observer)(void));
-/// Makes a crash send the console first; the handlers that were there run after it.
-void lek_crash_install(void);
+/// Makes a crash call `last_words`, where it still can, and send the console; the handlers that
+/// were there run after it.
+void lek_crash_install(void (*last_words)(void));

@@ -14,8 +14,12 @@ uint64_t lek_clock_page_nanoseconds(void);
 void lek_clock_start(void);
 /// The system's monotonic clock, whatever the page's is.
 uint64_t lek_clock_system_nanoseconds(void);
+#define LEK_NO_MOMENT (-1)
+#define LEK_PAST_MOMENTS (-2)
 /// `reached(index)` is called, on the clock's own thread, when virtual time has come to `at` and
-/// everything due by then has been done. Moments of one time come in the order they were added.
+/// everything due by then has been done. Moments of one time come in the order they were added. After
+/// the last of them time stands still for good; if that one ends nothing, and the process comes
+/// to rest again, `reached(LEK_PAST_MOMENTS)` is called.
 void lek_clock_add_moment(uint64_t at, int32_t index);
 void lek_clock_set_moment_handler(void (*reached)(int32_t index));
 /// Virtual time moves from here on, by itself.

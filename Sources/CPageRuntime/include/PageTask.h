@@ -1,10 +1,16 @@
 #pragma once
-/// For a page that awaits at its top level: its main actor's jobs are run by a source of the main
-/// run loop, and `run_loop` takes the place of the runtime's own endless drain of the main queue.
-///
-/// A turn of the loop must be able to run inside a job, because the end of such a top level is an
-/// `exit` inside one; Dispatch's main queue does not allow that. To be called before the page.
-void lek_task_take_main_executor(void *library, void (*run_loop)(void));
+#include <stdint.h>
+
+/// The two words of Swift's UnownedSerialExecutor.
+struct lek_executor {
+  void *identity;
+  uintptr_t implementation;
+};
+
+/// For a page that awaits at its top level: its main actor is this executor, and `run_loop` takes
+/// the place of the runtime's own endless drain of the main queue. To be called before the page.
+void lek_task_take_main_executor(void *library, struct lek_executor executor,
+                                 void (*run_loop)(void));
 /// Whether a call came from the page's own code, as an awaiting top level's closing `exit` does.
 int lek_task_is_end_of_top_level(void *caller);
 

@@ -1,15 +1,14 @@
 @_implementationOnly import Foundation
 
-/// Whether a page goes on after its top level, as PlaygroundSupport tells.
+/// Whether a page goes on after its top level, as PlaygroundSupport tells; a live view makes it.
 final class PageExecution: @unchecked Sendable {
   private var isInTopLevel = true
   private var needsIndefiniteExecution = false
-  private var hasLiveView = false
 
   /// Whether the run loop has a reason to run.
-  var goesOn: Bool { isInTopLevel || needsIndefiniteExecution || hasLiveView }
+  var goesOn: Bool { isInTopLevel || needsIndefiniteExecution }
 
-  /// From now on only a live view or the page's wish keeps it.
+  /// From now on only the page's wish keeps it.
   func endTopLevel() { isInTopLevel = false }
 
   /// Listens to the page; `finished` is called for `finishExecution()`.
@@ -18,12 +17,6 @@ final class PageExecution: @unchecked Sendable {
     let key = "PlaygroundPageNeedsIndefiniteExecution"
     on(key + "DidChangeNotification", center) { [self] in
       needsIndefiniteExecution = $0.userInfo?[key] as? Bool ?? needsIndefiniteExecution
-    }
-    on("PlaygroundPageLiveViewDidChangeNotification", center) { [self] in
-      let values = $0.userInfo ?? [:]
-      hasLiveView =
-        values["PlaygroundPageLiveView"] != nil
-        || values["PlaygroundPageLiveViewController"] != nil
     }
     on("PlaygroundPageFinishExecutionNotification", center) { _ in finished() }
   }

@@ -23,7 +23,7 @@ struct PageLibrary {
     typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
     guard let main = dlsym(handle, "lek_page_main") else { Self.fail() }
     if lek_library_imports(handle, "swift_task_asyncMainDrainQueue") != 0 {
-      lek_task_take_main_executor(handle, runLoop)
+      lek_task_take_main_executor(handle, MainLoopExecutor.shared.start(), runLoop)
     }
     _ = unsafeBitCast(main, to: Main.self)(0, nil)
   }

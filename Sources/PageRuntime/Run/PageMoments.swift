@@ -4,7 +4,8 @@
 /// What a run in virtual time has been told beforehand: touches, trees, and its end.
 ///
 /// The clock names a moment once all that is due by then has been done; the work is done in a turn
-/// of the main run loop.
+/// of the main run loop. A main thread that sleeps or waits for ever takes no more turns: then the
+/// end, and only that, is brought about from the clock's thread.
 final class PageMoments {
   static let shared = PageMoments()
 
@@ -12,6 +13,7 @@ final class PageMoments {
     case touch(TouchInput)
     case tree(Double)
     case end
+    case endUnheard
   }
 
   private var moments: [Moment] = []
@@ -39,6 +41,7 @@ final class PageMoments {
   }
 
   private func reach(_ index: Int) {
+    guard index >= 0 else { return perform(.endUnheard) }
     lock.withLock { reached.append(moments[index]) }
     lek_run_loop_signal(source)
   }

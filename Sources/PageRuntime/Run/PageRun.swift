@@ -12,11 +12,11 @@ final class PageRun {
   private static var current: PageRun?
 
   private let request: RunRequest
-  private let page: PageExecution
+  private let page = PageExecution()
+  private let liveView = MainActor.assumeIsolated { LiveViewHost() }
 
   private init(_ request: RunRequest) {
     self.request = request
-    page = PageExecution()
   }
 
   /// Runs a page in this process, on its page channel.
@@ -43,12 +43,13 @@ final class PageRun {
 
   private func takeProcess() {
     atexit { lek_console_flush() }
-    lek_crash_install()
+    lek_crash_install { ValueLog.shared.sendChanges() }
     lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
   }
 
   private func start() -> Never {
-    page.observe(finished: { [self] in finish(.finishedItself) })
+    page.observe(finished: { PageRun.current?.finish(.finishedItself) })
+    MainActor.assumeIsolated { liveView.observe() }
     lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
     PageAttendant.shared.start { [self] in deliver($0) }
     let main = PageLibrary.load(request)
@@ -64,8 +65,10 @@ final class PageRun {
   private func topLevelEnded() -> Never {
     page.endTopLevel()
     PageChannel.mark(.topLevelEnded)
-    PageRun.sendEverything()
     PageChannel.send(.topLevelEnded)
+    // The picture first: it is what someone waits for, and values take their time to describe.
+    MainActor.assumeIsolated { liveView.topLevelEnded() }
+    PageRun.sendEverything()
     runLoop()
     finish(.ended)
   }
@@ -75,6 +78,7 @@ final class PageRun {
   }
 
   private func turnEnded() {
+    MainActor.assumeIsolated { liveView.turnEnded() }
     PageRun.sendEverything()
     if !page.goesOn { lek_run_loop_stop() }
   }
@@ -85,19 +89,33 @@ final class PageRun {
   }
 
   private func deliver(_ command: PageCommand) {
+    switch command {
+    case .touch(let touch): MainActor.assumeIsolated { liveView.deliver(touch) }
+    }
   }
 
   private func perform(_ moment: PageMoments.Moment) {
     switch moment {
     case .touch(let touch): deliver(.touch(touch))
-    case .tree: break
-    case .end: finish(.timeIsUp)
+    case .tree(let time):
+      MainActor.assumeIsolated { liveView.sendTree(at: time) }
+      PageRun.sendEverything()
+    case .end:
+      MainActor.assumeIsolated { liveView.turnEnded() }
+      finish(.timeIsUp)
+    case .endUnheard:
+      tellEnd(.timeIsUp)
+      lek_exit_now(0)
     }
   }
 
   private func finish(_ reason: FinishReason) -> Never {
+    tellEnd(reason)
+    exit(0)
+  }
+
+  private func tellEnd(_ reason: FinishReason) {
     PageRun.sendEverything()
     PageChannel.send(.finished(reason))
-    exit(0)
   }
 }

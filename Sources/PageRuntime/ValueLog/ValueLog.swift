@@ -17,7 +17,7 @@ final class ValueLog {
 
   private let lock = Lock()
   private var texts: [SiteText] = []
-  private var held: [UInt32: Any] = [:]
+  private var held: [(site: UInt32, value: Any)] = []
 
   /// What a place has besides its numbers.
   private struct SiteText {
@@ -76,7 +76,7 @@ final class ValueLog {
     }
     let summary = describe(value)
     let typeName = ValueSummary.typeName(of: value)
-    lock.withLock { held[index] = nil }
+    lock.withLock { held.removeAll { $0.site == index } }
     change(index) {
       $0.last = summary
       $0.typeName = typeName
@@ -91,7 +91,13 @@ final class ValueLog {
   }
 
   private func hold(_ value: Any, _ index: UInt32) {
-    lock.withLock { held[index] = value }
+    lock.withLock {
+      if let place = held.firstIndex(where: { $0.site == index }) {
+        held[place].value = value
+      } else {
+        held.append((index, value))
+      }
+    }
     lek_log_set_holding(1)
   }
 

@@ -44,3 +44,20 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 }
+
+extension CABasicAnimation {
+  /// Makes the animation run from an old value of the layer to its new one as a difference, so
+  /// that it can run beside others; where values have no difference, it replaces others.
+  @_spi(UIKit) public func animate(from old: Any?, of layer: CALayer) -> Bool {
+    guard let (_, current) = target(in: layer.modelValues),
+      let old = LayerValue(old, like: current), old != current
+    else { return false }
+    if isAdditive, let difference = old.difference(from: current), let none = current.neutral {
+      (fromValue, toValue) = (difference.boxed, none.boxed)
+    } else {
+      isAdditive = false
+      (fromValue, toValue) = (old.boxed, current.boxed)
+    }
+    return true
+  }
+}
