@@ -31,8 +31,10 @@ let pageSideTests: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
 ]
 
+/// Whoever imports SourceDialect needs to find the syntax modules it is made with.
 let hostSide: [SwiftSetting] = [
-  .swiftLanguageMode(.v6)
+  .swiftLanguageMode(.v6),
+  .unsafeFlags(["-I", swiftSyntax]),
 ]
 
 let package = Package(
@@ -91,7 +93,7 @@ let package = Package(
     .target(name: "PlaygroundDocument", swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
-      swiftSettings: hostSide + [.unsafeFlags(["-I", swiftSyntax])],
+      swiftSettings: hostSide,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"),

@@ -35,6 +35,11 @@ import Testing
     #expect(record.outcome == .finished(pageStatus: 0))
     #expect(record.diagnostics.map(\.severity) == [.warning])
     #expect(record.diagnostics.map(\.range.line) == [3])
+    #expect(
+      record.diagnostics.map(\.message) == [
+        "initialization of variable 'unused' was never used; consider replacing with assignment to "
+          + "'_' or removing it"
+      ])
   }
 
   @Test func longTextsPassThroughThePipe() async throws {
@@ -81,6 +86,19 @@ import Testing
     #expect(record.building == ["Playground_Sources"])
     let again = try await bench.run("print(answer)", sources: [card])
     #expect(again.building == [])
+  }
+
+  @Test func aDamagedModuleCacheIsBuiltAgain() async throws {
+    let bench = try await TestBench(modules: .own)
+    let page = "import Foundation\nprint(Date().timeIntervalSince1970 > 0)"
+    _ = try await bench.run(page)
+    let moved = try await TestBench(modules: .own)
+    try FileManager.default.moveItem(
+      atPath: bench.configuration.moduleCache, toPath: moved.configuration.moduleCache)
+    let card = PageInput.Text(path: "Sources/A.swift", text: "import Foundation\n")
+    #expect(try await moved.run(page).output == "true\n")
+    try FileManager.default.removeItem(atPath: moved.configuration.moduleCache)
+    #expect(try await moved.run(page, sources: [card]).output == "true\n")
   }
 
   @Test func theNewestTextWinsAndNoCompilerIsLeft() async throws {

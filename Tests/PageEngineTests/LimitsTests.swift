@@ -91,12 +91,13 @@ import Testing
     #expect(free.output == "true\n", "\(free)")
   }
 
-  @Test func theTemporaryFolderIsFullAtSomePoint() async throws {
+  @Test(arguments: ["/tmp", "/dev/shm", Sandbox.home])
+  func whatCanBeWrittenIsFullAtSomePoint(_ folder: String) async throws {
     var limits = Limits()
     limits.temporaryFolder = 1 << 20
     let page = """
       import Foundation
-      let file = open("/tmp/big", O_CREAT | O_WRONLY, 0o600)
+      let file = open("\(folder)/big", O_CREAT | O_WRONLY, 0o600)
       let bytes = [UInt8](repeating: 0, count: 2 << 20)
       print(write(file, bytes, bytes.count) == bytes.count)
       """

@@ -13,14 +13,19 @@ final class TestBench: @unchecked Sendable {
     var what: String
   }
 
-  init(sandbox: SandboxMode = .on, limits: Limits = Limits()) async throws {
+  /// Compiled C modules cost seconds; they are the same for nearly every test.
+  enum Modules { case shared, own }
+
+  init(
+    sandbox: SandboxMode = .on, limits: Limits = Limits(), modules: Modules = .shared
+  ) async throws {
     cacheFolder = NSTemporaryDirectory() + "lekplats-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true)
     configuration = EngineConfiguration(
       toolchain: try await Self.toolchain(), kit: try Self.kit.get(), cacheFolder: cacheFolder,
       sandbox: sandbox, limits: limits)
-    // Compiled C modules cost seconds; they are the same for every test.
+    guard modules == .shared else { return }
     let products = URL(fileURLWithPath: try Self.kit.get().modules).deletingLastPathComponent()
     configuration.moduleCache = products.appendingPathComponent("PageModuleCache").path
   }

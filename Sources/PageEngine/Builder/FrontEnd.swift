@@ -84,6 +84,17 @@ struct FrontEnd: Sendable {
     ] + toolchain.pluginArguments
   }
 
+  /// Whether a compilation failed because of the compiled C modules, and not because of a text.
+  func isModuleCacheAtFault(_ diagnostics: [Diagnostic]) -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.contains { $0.file.isEmpty && $0.message.contains(".pcm'") }
+  }
+
+  /// Makes the compiler compile its C modules anew. They may be deleted at any time.
+  func forgetModules() {
+    try? FileManager.default.removeItem(atPath: moduleCache)
+  }
+
   private func products(_ output: String) -> [String] {
     ["-serialize-diagnostics-path", output + ".dia", "-o", output + ".o"]
   }

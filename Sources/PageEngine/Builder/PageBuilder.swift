@@ -93,15 +93,24 @@ actor PageBuilder {
     _ page: CompiledText, texts: [CompiledText], products: SourcesCache.Products?
   ) async throws(EngineFault) -> (output: String?, diagnostics: [Diagnostic]) {
     let file = try textFile(page.path)
-    let worker = try await takeWaiting(file: file, modules: products?.folder)
-    let end = await worker.compile(page.rewritten.text)
-    guard !Task.isCancelled else { return (nil, []) }
-    let reader = DiagnosticReader(texts: texts)
-    let diagnostics = reader.read(worker.output + ".dia") ?? []
-    if end == .exited(status: 0) { return (worker.output, diagnostics) }
-    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
-    return (nil, diagnostics + [compilerFailure(end, worker.output, file: page.path)])
+    for attempt in [Attempt.first, .second] {
+      let worker = try await takeWaiting(file: file, modules: products?.folder)
+      let end = await worker.compile(page.rewritten.text)
+      guard !Task.isCancelled else { return (nil, []) }
+      let reader = DiagnosticReader(texts: texts)
+      let diagnostics = reader.read(worker.output + ".dia") ?? []
+      if end == .exited(status: 0) { return (worker.output, diagnostics) }
+      if attempt == .first, frontEnd.isModuleCacheAtFault(diagnostics) {
+        frontEnd.forgetModules()
+        continue
+      }
+      if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
+      return (nil, diagnostics + [compilerFailure(end, worker.output, file: page.path)])
+    }
+    return (nil, [])
   }
+
+  private enum Attempt { case first, second }
 
   private func takeWaiting(
     file: String, modules: String?

@@ -37,6 +37,9 @@ actor SourcesCache {
     case cancelled
   }
 
+  /// A second one follows where the compiler's own cache was at fault.
+  enum Attempt { case first, second }
+
   private static let diagnostics = FrontEnd.sourcesModule + ".dia"
   private static let names =
     [".swiftmodule", ".so"].map { FrontEnd.sourcesModule + $0 } + [diagnostics]
@@ -70,7 +73,7 @@ actor SourcesCache {
 
   /// Compiles the texts and keeps the result.
   func compile(
-    _ input: [PageInput.Text], in session: SessionFolder
+    _ input: [PageInput.Text], in session: SessionFolder, attempt: Attempt = .first
   ) async throws(EngineFault) -> Outcome {
     let texts = input.map { CompiledText($0) }
     var files: [String] = []
@@ -88,7 +91,12 @@ actor SourcesCache {
     let end = await process.wait()
     guard !Task.isCancelled else { return .cancelled }
     guard end == .exited(status: 0) else {
-      return .doesNotCompile(failure(end, texts, output: output))
+      let diagnostics = failure(end, texts, output: output)
+      guard attempt == .first, frontEnd.isModuleCacheAtFault(diagnostics) else {
+        return .doesNotCompile(diagnostics)
+      }
+      frontEnd.forgetModules()
+      return try await compile(input, in: session, attempt: .second)
     }
     try await frontEnd.link(output)
     guard !Task.isCancelled else { return .cancelled }

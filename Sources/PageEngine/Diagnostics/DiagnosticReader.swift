@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns what the front end left behind into diagnostics in positions of the person's texts.
 struct DiagnosticReader {
   var texts: [CompiledText]
@@ -19,11 +17,11 @@ struct DiagnosticReader {
     }
     let notes = entry.notes.map { note in
       Diagnostic.Note(
-        message: plain(note.message), file: note.location.file, range: range(note),
+        message: note.message, file: note.location.file, range: range(note),
         fixIts: fixIts(note))
     }
     return Diagnostic(
-      severity: severity, message: plain(entry.message), file: entry.location.file,
+      severity: severity, message: entry.message, file: entry.location.file,
       range: range(entry), notes: notes, fixIts: fixIts(entry))
   }
 
@@ -58,13 +56,5 @@ struct DiagnosticReader {
 
   private func text(_ location: SerializedDiagnostics.Location) -> CompiledText? {
     texts.first { $0.path == location.file }
-  }
-
-  /// Without the name of the group behind it, which swiftc prints for those who would silence it.
-  private func plain(_ message: String) -> String {
-    guard message.hasSuffix("]"), let start = message.range(of: " [#", options: .backwards) else {
-      return message
-    }
-    return String(message[..<start.lowerBound])
   }
 }

@@ -18,20 +18,17 @@ actor HostKeeper {
   /// A host that is ready, with these resources beside it.
   func ready(resources: [URL]) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     try mirror.fill(from: resources)
-    // One that was lost between two runs is replaced; one that cannot even start is not tried on.
+    // One that was lost after its start is replaced; one that cannot even start is not.
     for _ in 0..<2 {
       let host: PageHostProcess
       switch try start() {
       case .failure(let unavailable): return .failure(unavailable)
       case .success(let started): host = started
       }
-      let wasOld = host.isLost
       switch await host.ready() {
       case .ready where !host.isLost: return .success(host)
-      case .ready: self.host = nil
-      case .lost(let words):
-        self.host = nil
-        if !wasOld { return .failure(.hostFailed(words)) }
+      case .ready: continue
+      case .lost(let words): return .failure(.hostFailed(words))
       }
     }
     return .failure(.hostFailed("it was lost twice"))

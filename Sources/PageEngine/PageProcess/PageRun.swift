@@ -1,6 +1,7 @@
 import CPageEngine
 import Foundation
 import PageProtocol
+import Synchronization
 
 /// One run of a page, from the request to the end of its process.
 ///
@@ -10,6 +11,7 @@ import PageProtocol
 final class PageRun: Sendable {
   let number: UInt32
   private let channel: Descriptor
+  private let isOpen = Mutex(true)
   private let process = Promise<HostSaid>()
   private let channelEnd = Promise<ChannelEnd>()
 
@@ -44,8 +46,11 @@ final class PageRun: Sendable {
   /// Tells the page something. Dropped where the page does not listen: it never blocks.
   func send(_ command: PageCommand) {
     let bytes = command.encoded()
-    _ = Glibc.send(
-      channel.number, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    isOpen.withLock { isOpen in
+      guard isOpen else { return }
+      _ = Glibc.send(
+        channel.number, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    }
   }
 
   /// The host's last word about this run.
@@ -59,11 +64,15 @@ final class PageRun: Sendable {
     // Nobody is left to write; a descriptor that escaped to elsewhere must not hold us.
     let watchdog = Task { [channel] in
       try await Task.sleep(for: Self.patience)
+      // What is in it can still be read.
       channel.shutDown()
     }
     let channelEnd = await channelEnd.value()
     watchdog.cancel()
-    channel.close()
+    isOpen.withLock { isOpen in
+      isOpen = false
+      channel.close()
+    }
     return (said, channelEnd)
   }
 

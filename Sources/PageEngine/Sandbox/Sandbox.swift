@@ -28,12 +28,6 @@ struct Sandbox {
     return arguments + ["--remount-ro", "/", "--chdir", Self.run, "--"]
   }
 
-  /// What is asked of bubblewrap to learn whether it works at all.
-  static func probe(program: String) -> [String] {
-    [program, "--unshare-all", "--ro-bind", "/usr", "/usr"]
-      + libraryFolders + ["--", "/usr/bin/true"]
-  }
-
   /// Programs, libraries and fonts; all read-only.
   private var system: [String] {
     var arguments = ["--ro-bind", "/usr", "/usr"] + Self.libraryFolders
@@ -43,7 +37,8 @@ struct Sandbox {
     for path in ["/etc/fonts", "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig"] {
       arguments += ["--ro-bind-try", path, path]
     }
-    return arguments + ["--proc", "/proc", "--dev", "/dev"]
+    arguments += ["--proc", "/proc", "--dev", "/dev"]
+    return arguments + temporary("/dev/shm") + ["--remount-ro", "/dev"]
   }
 
   private var own: [String] {

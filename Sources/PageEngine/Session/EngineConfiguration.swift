@@ -32,6 +32,18 @@ public struct EngineConfiguration: Sendable {
     }
   }
 
+  /// Why no page can be hosted on this machine; nothing where one can.
+  public func check() async throws(EngineFault) -> Unavailable? {
+    let folder = try SessionFolder()
+    defer { folder.remove() }
+    let keeper = HostKeeper(
+      HostSettings(
+        toolchain: toolchain, kit: kit, folder: folder, mode: sandbox, limits: limits))
+    let answer = try await keeper.check()
+    await keeper.close()
+    return answer
+  }
+
   /// `lekplats` in the person's cache folder.
   public static var userCacheFolder: String {
     let environment = ProcessInfo.processInfo.environment

@@ -7,7 +7,7 @@ public enum EngineEvent: Sendable {
   /// Everything the compiler says about this version of the texts; replaces what it said before.
   case diagnostics([Diagnostic])
   case built(BuildTiming)
-  /// The page's process is there; `run` numbers it.
+  /// The page is being started; `run` numbers it, and all that follows is of this run.
   case started(run: UInt32)
   case console(stream: ConsoleStream, bytes: [UInt8])
   case results([PageResult])

@@ -84,8 +84,10 @@ final class RunDriver: Sendable {
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
       seed: options.seed, touches: options.touches, treeMoments: options.treeMoments)
+    // Before the request, so that nothing the page says can come first.
+    events.post(.started(run: number))
     let run = try host.run(
-      request, onStart: { monitor.started(run: number) }, onMessage: { monitor.received($0) })
+      request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
     page.withLock { $0 = run }
     defer { page.withLock { $0 = nil } }
     Task { monitor.ended(await run.end()) }

@@ -37,8 +37,7 @@ final class RunMonitor: Sendable {
   }
 
   /// The page's process is there.
-  func started(run: UInt32) {
-    events.post(.started(run: run))
+  func started() {
     guard let seconds = limits.topLevelTime else { return }
     let timer = Task { [self] in
       guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
