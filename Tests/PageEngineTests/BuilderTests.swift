@@ -42,6 +42,20 @@ import Testing
       ])
   }
 
+  /// The dialect makes the third line longer; nobody sees that.
+  @Test func placesAreThoseOfThePersonsText() async throws {
+    let record = try await TestBench().run(
+      """
+      struct Selector { init<T>(_ function: (T) -> () -> Void) {} }
+      class A { @objc dynamic func tapped() {}
+        func f() -> Selector { let s = #selector(tapped); let x: Int = ""; return s }
+      }
+      @objc let y: Int = unknown
+      """)
+    let places = record.diagnostics.map { [$0.range.line, $0.range.column, $0.range.endColumn] }
+    #expect(places.sorted { $0[0] < $1[0] } == [[3, 66, 68], [5, 20, 27]])
+  }
+
   @Test func longTextsPassThroughThePipe() async throws {
     let comment = String(repeating: "// and on it goes, line after line\n", count: 60_000)
     let record = try await TestBench().run(comment + "print(\"end\")\nlet x: Int = \"\"\n")
@@ -86,6 +100,19 @@ import Testing
     #expect(record.building == ["Playground_Sources"])
     let again = try await bench.run("print(answer)", sources: [card])
     #expect(again.building == [])
+  }
+
+  @Test func withoutACacheFolderPagesStillRun() async throws {
+    let bench = try await TestBench(modules: .own)
+    let configuration = EngineConfiguration(
+      toolchain: bench.configuration.toolchain, kit: bench.configuration.kit,
+      cacheFolder: "/proc/nowhere")
+    let session = try PageSession(configuration)
+    let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
+    let record = await RunRecord(
+      session.run(TestBench.input("import Foundation\nprint(answer)", sources: [card])))
+    #expect(record.output == "42\n", "\(record.diagnostics)")
+    await session.close()
   }
 
   @Test func aDamagedModuleCacheIsBuiltAgain() async throws {

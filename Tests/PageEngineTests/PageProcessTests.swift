@@ -61,6 +61,29 @@ import Testing
     await session.close()
   }
 
+  /// Typing: each text replaces the one before, at whatever stage that is. Only the last must come
+  /// through, all others say that they were cancelled or have ended, and nothing is left.
+  @Test func aStormOfEditsEndsWithTheLast() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    var runs: [Task<RunRecord, Never>] = []
+    for number in 0..<40 {
+      let events = session.run(TestBench.input("print(\(number))\nwhile \(number) < 39 {}"))
+      runs.append(Task { await RunRecord(events) })
+      try await Task.sleep(for: .milliseconds(number * 8 % 190))
+    }
+    for (number, run) in runs.enumerated() {
+      let record = await run.value
+      if number == 39 {
+        #expect(record.output == "39\n")
+        #expect(record.outcome == .finished(pageStatus: 0))
+      } else {
+        #expect(record.outcome == .cancelled)
+      }
+    }
+    await session.close()
+    #expect(Processes.ours(named: session.folder.path).isEmpty)
+  }
+
   @Test func stopEndsAPage() async throws {
     let session = try await PageSession(TestBench().configuration)
     let events = session.run(TestBench.input("print(\"on\")\nwhile true {}"))
@@ -96,6 +119,46 @@ import Testing
     await session.close()
     #expect(!FileManager.default.fileExists(atPath: folder))
     #expect(Processes.ours(named: folder).isEmpty)
+  }
+
+  @Test func whatADeadProcessLeftIsSwept() throws {
+    let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())"
+    let manager = FileManager.default
+    defer { try? manager.removeItem(atPath: parent) }
+    // No process has a number beyond the kernel's limit.
+    let left = parent + "/lekplats-99999999-abcdef"
+    let alive = parent + "/lekplats-\(getpid())-abcdef"
+    for folder in [left, alive] {
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let folder = try SessionFolder(in: parent)
+    #expect(!manager.fileExists(atPath: left))
+    #expect(manager.fileExists(atPath: alive))
+    folder.remove()
+    #expect(!manager.fileExists(atPath: folder.path))
+  }
+
+  /// Results and the live run: values come with the places of the person's text.
+  @Test func resultsComeWithTheirPlaces() async throws {
+    let record = try await TestBench().run("let a = 6\nvar b = a * 7\nb += 0\n\"x\" + \"y\"")
+    let lines = Dictionary(record.results.map { ($0.range.line, $0.record.last) }) { $1 }
+    #expect(lines == [1: "6", 2: "42", 3: "42", 4: "\"xy\""])
+    #expect(record.results.allSatisfy { $0.file == "Contents.swift" })
+  }
+
+  @Test func virtualTimeEndsWhereItWasTold() async throws {
+    let page = """
+      import Foundation
+      let start = Date()
+      RunLoop.main.run(until: start + 3600)
+      print(Date().timeIntervalSince(start) >= 3600)
+      """
+    let bench = try await TestBench()
+    let whole = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 7200)))
+    #expect(whole.output == "true\n")
+    let cut = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 60)))
+    #expect(cut.outcome == .timeIsUp)
+    #expect(cut.output == "")
   }
 
   @Test func resourcesOfThePageComeFirst() async throws {

@@ -51,6 +51,8 @@ struct HostSettings: Sendable {
       "LANG": inherited["LANG"] ?? "C.UTF-8",
       "HOME": mode == .on ? Sandbox.home : inherited["HOME"] ?? "/",
       "TMPDIR": mode == .on ? "/tmp" : NSTemporaryDirectory(),
+      // The host may have been linked by another name of the same toolchain.
+      "LD_LIBRARY_PATH": toolchain.libraries,
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtrace,
     ]

@@ -82,7 +82,7 @@ struct SessionFolder: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let owner = pid_t(number), Glibc.kill(owner, 0) != 0, errno == ESRCH else { continue }
+      guard let owner = pid_t(number), access("/proc/\(owner)", F_OK) != 0 else { continue }
       var status = stat()
       let folder = parent + "/" + name
       guard lstat(folder, &status) == 0, status.st_uid == geteuid(),

@@ -44,6 +44,17 @@ public struct EngineConfiguration: Sendable {
     return answer
   }
 
+  /// The same, with a cache that ends with the session where the person's cannot be written.
+  func withCache(in session: SessionFolder) -> EngineConfiguration {
+    try? FileManager.default.createDirectory(
+      atPath: cacheFolder, withIntermediateDirectories: true)
+    if access(cacheFolder, W_OK) == 0 { return self }
+    var configuration = self
+    configuration.cacheFolder = session.path + "/cache"
+    configuration.moduleCache = configuration.cacheFolder + "/modules"
+    return configuration
+  }
+
   /// `lekplats` in the person's cache folder.
   public static var userCacheFolder: String {
     let environment = ProcessInfo.processInfo.environment

@@ -26,6 +26,7 @@ public final class PageSession: Sendable {
   /// Makes the session's folder; nothing is started yet.
   public init(_ configuration: EngineConfiguration) throws(EngineFault) {
     let folder = try SessionFolder()
+    let configuration = configuration.withCache(in: folder)
     let frontEnd = FrontEnd(
       toolchain: configuration.toolchain, kit: configuration.kit,
       moduleCache: configuration.moduleCache)
