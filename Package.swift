@@ -121,7 +121,8 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "UIKitTests", dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      name: "UIKitTests",
+      dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],

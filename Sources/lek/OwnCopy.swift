@@ -21,7 +21,8 @@ struct OwnCopy {
 
   /// Copies it where there is none yet; one that is there is never touched.
   func make() -> Outcome {
-    let copy = folder.appendingPathComponent(shipped.lastPathComponent)
+    let copy = folder.appendingPathComponent(
+      shipped.lastPathComponent, isDirectory: true)
     if FileManager.default.fileExists(atPath: copy.path) { return .found(copy) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

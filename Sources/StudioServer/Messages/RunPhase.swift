@@ -5,7 +5,7 @@ enum RunPhase: Equatable, Sendable {
   case building(module: String?)
   case running(buildMilliseconds: Double)
   case live(buildMilliseconds: Double)
-  case finished(pageStatus: Int32)
+  case finished(pageStatus: Int32, buildMilliseconds: Double)
   case failed(errors: Int, warnings: Int)
   case crashed(Crash)
   case stoppedByPerson
@@ -31,7 +31,10 @@ enum RunPhase: Equatable, Sendable {
       .object(module.map { [.init("module", .string($0))] } ?? [])
     case .running(let milliseconds), .live(let milliseconds):
       .members(["buildMilliseconds": .number(milliseconds.rounded())])
-    case .finished(let status): .members(["pageStatus": .count(status)])
+    case .finished(let status, let milliseconds):
+      .members([
+        "buildMilliseconds": .number(milliseconds.rounded()), "pageStatus": .count(status),
+      ])
     case .failed(let errors, let warnings):
       .members(["errors": .count(errors), "warnings": .count(warnings)])
     case .crashed(let crash): JSONValue.object(crash.members)

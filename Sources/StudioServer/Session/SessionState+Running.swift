@@ -103,8 +103,9 @@ extension SessionState {
 
   private func phase(of outcome: RunOutcome) -> RunPhase {
     switch outcome {
-    case .finished(let status): .finished(pageStatus: status)
-    case .timeIsUp: .finished(pageStatus: 0)
+    case .finished(let status):
+      .finished(pageStatus: status, buildMilliseconds: buildMilliseconds)
+    case .timeIsUp: .finished(pageStatus: 0, buildMilliseconds: buildMilliseconds)
     case .doesNotCompile:
       .failed(
         errors: diagnostics?.items.count { $0.severity == .error } ?? 0,

@@ -1,6 +1,6 @@
 /// Traces as lines of a table, for the terminal.
 struct TraceTable {
-  private static let width = 9
+  private static let width = 10
 
   /// What stands above the columns.
   static var header: String {
