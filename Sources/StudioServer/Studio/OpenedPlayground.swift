@@ -35,7 +35,7 @@ extension DocumentFacts {
       [File(path: page.path, kind: .page, text: page.text)]
       + playground.sources.map { File(path: $0.path, kind: .source, text: $0.text) }
       + playground.resources.map { File(path: $0, kind: .resource, text: nil) }
-    self.init(name: playground.name, page: page.path, files: files, locale: "en")
+    self.init(name: playground.name, page: page.path, files: files, locale: PersonLocale.name())
   }
 }
 
