@@ -3,7 +3,7 @@
 import io
 import time
 
-from PIL import Image
+from PIL import Image, ImageStat
 
 PATIENCE = 20
 
@@ -101,6 +101,11 @@ class Workbench:
         x, y = place
         box = (x - 12, y - 12, x + 12, y + 12)
         return before.crop(box).tobytes() != after.crop(box).tobytes()
+
+    def colour_around(self, picture, place):
+        """The mean colour of a card's middle."""
+        x, y = place
+        return ImageStat.Stat(picture.crop((x - 30, y - 30, x + 30, y + 30))).mean
 
     def flips_of_a_fresh_run(self):
         """When each of the turning elements of a new run began, as the browser's own clock has it."""
