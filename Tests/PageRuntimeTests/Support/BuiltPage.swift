@@ -32,7 +32,9 @@ struct BuiltPage {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "page-modules-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["PageRuntime", "CoreGraphics", "QuartzCore", "UIKit", "PlaygroundSupport"] {
+    for name in [
+      "PageRuntime", "CoreGraphics", "QuartzCore", "UIKit", "PlaygroundSupport", "PageProtocol",
+    ] {
       let module = name + ".swiftmodule"
       let built = TestHost.products.appendingPathComponent("Modules/" + module)
       try FileManager.default.copyItem(at: built, to: folder.appendingPathComponent(module))
