@@ -13,6 +13,7 @@
 #include <grp.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -84,6 +85,7 @@ static int become(const struct lek_spawn_request *request) {
   // A change of user clears it, so it comes after.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL)) return errno;
   if (request->no_new_privileges && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
+  if (request->same_addresses && personality(ADDR_NO_RANDOMIZE) < 0) return errno;
   execve(request->path, request->arguments, request->environment);
   return errno;
 }

@@ -27,6 +27,8 @@ struct lek_spawn_request {
   int limit_count;
   /// Not zero: neither it nor its children can gain privileges.
   int no_new_privileges;
+  /// Not zero: its memory lies at the same addresses every time.
+  int same_addresses;
 };
 
 /// Starts a process that leads a group of its own and dies with us. Returns 0 or an errno.

@@ -33,11 +33,19 @@ final class ChildProcess: Sendable {
     var user: PageUser?
     var limits: [ResourceLimit] = []
     var privileges = Privileges.asFound
+    var addresses = Addresses.shuffled
 
     enum Privileges {
       case asFound
       /// Nothing it starts can gain more than it has.
       case neverMore
+    }
+
+    /// Where its memory lies.
+    enum Addresses {
+      case shuffled
+      /// The same in every process, so that a page that prints one prints the same twice.
+      case same
     }
   }
 
@@ -134,6 +142,7 @@ final class ChildProcess: Sendable {
               spawn.limits = limits.baseAddress
               spawn.limit_count = Int32(limits.count)
               spawn.no_new_privileges = request.privileges == .neverMore ? 1 : 0
+              spawn.same_addresses = request.addresses == .same ? 1 : 0
               return lek_spawn(&spawn, &process)
             }
           }

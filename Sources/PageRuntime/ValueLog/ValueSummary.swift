@@ -114,11 +114,18 @@ struct ValueSummary {
 
   private mutating func appendDescribed(_ value: Any) {
     switch value {
-    case let described as any CustomStringConvertible: text += described.description
+    case let described as any CustomStringConvertible:
+      let description = described.description
+      text += Self.namesAnAddress(description) ? Self.typeName(of: value) : description
     case let described as any CustomDebugStringConvertible: text += described.debugDescription
     case let streamed as any TextOutputStreamable: streamed.write(to: &text)
     default: text += Self.typeName(of: value)
     }
+  }
+
+  /// `<Card: 0x00007f…>` says no more than `Card`, and that more quietly.
+  private static func namesAnAddress(_ description: String) -> Bool {
+    description.hasPrefix("<") && description.contains(": 0x")
   }
 
   private func plain(_ number: CGFloat) -> String {
