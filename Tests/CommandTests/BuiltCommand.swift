@@ -47,6 +47,8 @@ final class BuiltCommand: Sendable {
     let bundle = folder.appendingPathComponent("\(UUID().uuidString).playground")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: bundle.appendingPathComponent("Contents.swift"))
+    try Data("<playground version='5.0' target-platform='ios'/>".utf8)
+      .write(to: bundle.appendingPathComponent("contents.xcplayground"))
     return bundle.path
   }
 

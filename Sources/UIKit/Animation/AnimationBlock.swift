@@ -80,7 +80,10 @@ final class AnimationBlock {
 
   private func completeInNextTurn() {
     guard completion != nil else { return }
-    let timer = Timer(timeInterval: max(settings.delay, 0), repeats: false) { _ in
+    // Foundation's init(timeInterval:) fires at once here.
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: max(settings.delay, 0)), interval: 0, repeats: false
+    ) { _ in
       MainActor.assumeIsolated { self.complete() }
     }
     RunLoop.main.add(timer, forMode: .common)

@@ -19,7 +19,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard tracked.count == numberOfTouchesRequired else { return }
-    let timer = Timer(timeInterval: minimumPressDuration, repeats: false) { [weak self] _ in
+    // Foundation's init(timeInterval:) fires at once here.
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: minimumPressDuration), interval: 0, repeats: false
+    ) { [weak self] _ in
       MainActor.assumeIsolated { self?.state = .began }
     }
     self.timer = timer

@@ -59,7 +59,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func failUnlessSeen(within seconds: TimeInterval) {
     stopTimer()
     guard currentState == .possible else { return }
-    let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
+    // Foundation's init(timeInterval:) fires at once here.
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false
+    ) { [weak self] _ in
       MainActor.assumeIsolated { self?.state = .failed }
     }
     self.timer = timer
