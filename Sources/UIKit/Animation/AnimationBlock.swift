@@ -80,10 +80,7 @@ final class AnimationBlock {
 
   private func completeInNextTurn() {
     guard completion != nil else { return }
-    let timer = Timer(timeInterval: max(settings.delay, 0), repeats: false) { _ in
-      MainActor.assumeIsolated { self.complete() }
-    }
-    RunLoop.main.add(timer, forMode: .common)
+    MainTimer(after: settings.delay) { MainActor.assumeIsolated { self.complete() } }
   }
 
   private func complete() {
