@@ -5,9 +5,9 @@ final class TestClock {
   /// Runs a test at time 1,000, with nothing under way.
   @MainActor static func run(_ test: (TestClock) throws -> Void) rethrows {
     CATransaction.flush()
-    MediaClock.moment = 1000
+    MediaClock.stop(at: 1000)
     defer {
-      MediaClock.moment = nil
+      MediaClock.stop(at: nil)
       CATransaction.flush()
     }
     try test(TestClock())
@@ -16,8 +16,7 @@ final class TestClock {
   /// The turn of the run loop ends, then so many seconds pass.
   func advance(by seconds: Double) {
     CATransaction.flush()
-    MediaClock.moment! += seconds
-    AnimationSchedule.shared.endDue()
+    MediaClock.advance(by: seconds)
   }
 }
 
