@@ -143,4 +143,22 @@ struct ClockTests {
     #expect(outcome.finish == .ended)
     #expect(outcome.end == .exited(status: 0))
   }
+
+  @Test func aTimerMadeByHandWaitsForItsInterval() throws {
+    let page = try BuiltPage(
+      Self.goOn + """
+        final class Kept { deinit { print("released too early") } }
+        func add() {
+          let kept = Kept()
+          let timer = Timer(timeInterval: 0.5, repeats: true) { timer in
+            print("timer", now(), kept === kept)
+            if now() > 900 { timer.invalidate() }
+          }
+          RunLoop.main.add(timer, forMode: .common)
+        }
+        add()
+        """)
+    let outcome = TestHost().run(page, clock: .virtual(seconds: 2))
+    #expect(outcome.console() == "timer 500 true\ntimer 1000 true\n")
+  }
 }
