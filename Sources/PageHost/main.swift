@@ -5,5 +5,4 @@
 guard let arguments = HostArguments(CommandLine.arguments) else {
   fatalError(HostArguments.usage)
 }
-if arguments.addresses == .fixed { WarmHost.fixAddresses() }
 WarmHost(control: arguments.control, walls: arguments.walls).serve()

@@ -1,31 +1,40 @@
-import SwiftParser
-import SwiftSyntax
+internal import SwiftSyntax
+import Synchronization
 
-/// What only Apple's compiler accepts, rewritten so that the compiler on Linux does.
+/// Turns what only Apple's compiler accepts into Swift that every compiler accepts.
 ///
-/// A rewrite is a list of edits on the person's own text, and a map back: every position anyone
-/// ever sees is a position in what was typed. Most edits keep their length, so that most positions
-/// are the same without asking. Strings and comments are never touched; source that does not parse
-/// is rewritten as far as it does. This is deliberately not a formatter and not a type checker: a
-/// rule knows the spelling of a thing and nothing of its meaning.
+/// Why: a page written for Xcode says `@objc` and `#selector`, and there is no Objective-C here.
+/// The text is not printed anew from a tree. It is changed by a list of edits, so that every byte
+/// nobody had a reason to touch stays what it was, and every position can be mapped back.
+///
+/// **Always holds**: strings and comments are never changed (code inside an interpolation is);
+/// no edit adds or removes a line; malformed source is rewritten where it parses and left alone
+/// where it does not; a text without any of the rules' words is not even parsed.
+///
+/// Deliberately not a type checker: the rules see one file's syntax and nothing else.
 public enum Dialect {
-  private static let rules: [DialectRule.Type] = [ObjectiveCMarkRule.self, SelectorRule.self]
+  static let rules: [any RewriteRule] = [
+    ObjCAttributeRule(), InterfaceBuilderAttributeRule(), DynamicModifierRule(),
+    SelectorExpressionRule(),
+  ]
 
-  /// The text as the compiler is to see it.
+  private static let search = WordSearch(rules)
+
+  /// The text as the compiler shall read it.
   public static func rewrite(_ text: String) -> RewrittenSource {
-    let wanted = rules.filter { rule in rule.triggers.contains { text.contains($0) } }
-    guard !wanted.isEmpty else { return RewrittenSource(text, edits: []) }
-    let tree = Parser.parse(source: text)
-    let edits = wanted.flatMap { $0.edits(in: tree) }
-    return RewrittenSource(text, edits: edits)
+    let places = search.places(in: text)
+    if places.isEmpty || BracketRun.isTooLong(in: text) {
+      return RewrittenSource(original: text, edits: [])
+    }
+    let edits = Mutex<[SourceEdit]>([])
+    DeepStack.run { edits.withLock { $0 = Self.edits(at: places, in: text) } }
+    return RewrittenSource(original: text, edits: edits.withLock { $0 })
   }
-}
 
-/// One thing that is spelled otherwise here.
-protocol DialectRule: SendableMetatype {
-  /// Words without which the rule has nothing to do; a text with none of them is not parsed.
-  static var triggers: [String] { get }
-
-  /// The edits it makes, on the tree of the person's text.
-  static func edits(in tree: SourceFileSyntax) -> [SourceEdit]
+  private static func edits(at places: [WordSearch.Place], in text: String) -> [SourceEdit] {
+    let file = ParsedSource(text)
+    return places.flatMap { place in
+      file.token(startingAt: place.offset, text: place.word).map(place.rule.edits) ?? []
+    }
+  }
 }

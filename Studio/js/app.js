@@ -34,6 +34,7 @@ const status = new StatusCapsule(go);
 const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));
 const layout = new WindowLayout(settings, () => {
   editor.refresh();
+  marks.fit();
   liveView.render();
 });
 label();

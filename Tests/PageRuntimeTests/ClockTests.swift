@@ -72,7 +72,7 @@ struct ClockTests {
     let page = try BuiltPage(
       Self.goOn + "class Thing: NSObject {}\nlet thing = Thing()\nprint(thing)")
     func bytes() -> [UInt8] {
-      TestHost(["--fixed-addresses"]).run(page, clock: .virtual(seconds: 1)).events.flatMap {
+      TestHost(addresses: .fixed).run(page, clock: .virtual(seconds: 1)).events.flatMap {
         event -> [UInt8] in
         if case .mark = event { return [] }
         return event.encoded()
@@ -142,5 +142,23 @@ struct ClockTests {
     #expect(outcome.console() == "end\n")
     #expect(outcome.finish == .ended)
     #expect(outcome.end == .exited(status: 0))
+  }
+
+  @Test func aTimerMadeByHandWaitsForItsInterval() throws {
+    let page = try BuiltPage(
+      Self.goOn + """
+        final class Kept { deinit { print("released too early") } }
+        func add() {
+          let kept = Kept()
+          let timer = Timer(timeInterval: 0.5, repeats: true) { timer in
+            print("timer", now(), kept === kept)
+            if now() > 900 { timer.invalidate() }
+          }
+          RunLoop.main.add(timer, forMode: .common)
+        }
+        add()
+        """)
+    let outcome = TestHost().run(page, clock: .virtual(seconds: 2))
+    #expect(outcome.console() == "timer 500 true\ntimer 1000 true\n")
   }
 }

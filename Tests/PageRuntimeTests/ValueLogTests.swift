@@ -100,4 +100,26 @@ struct ValueLogTests {
     _ = host.waitForEnd()
     close(channel)
   }
+
+  @Test func valuesAreSeenWhileAPageIsBusyWithSomethingElse() throws {
+    let host = TestHost()
+    let page = try BuiltPage(
+      "import Foundation\nlet a = 5\nlet b = \"x\"\nlet c: Int? = 4\nsleep(1000)")
+    let channel = host.start(page)
+    var frames: [UInt8] = []
+    var outcome = TestHost.Outcome()
+    while outcome.results.count < 3, let part = TestHost.readSome(channel) {
+      frames += part
+      outcome.events = TestHost.events(in: frames)
+    }
+    #expect(outcome.results.map(\.summary) == ["5", "\"x\"", "4"])
+    host.stop()
+    _ = host.waitForEnd()
+    close(channel)
+  }
+
+  @Test func aPageNeedsNothingButTheRuntimesModule() throws {
+    let page = try BuiltPage("let a = [1, 2]", modules: ["PageRuntime"])
+    #expect(TestHost().run(page).results.map(\.summary) == ["[1, 2]"])
+  }
 }

@@ -133,6 +133,7 @@ static enum lek_log_answer keep(struct lek_site *site, const void *value) {
   site->changed = 1;
   if (site->kind == lek_value_described) return lek_log_describe;
   memcpy(site->last, value, size_of(site));
+  site->has_last = 1;
   if (site->kind < lek_value_bool) keep_number(site);
   return lek_log_done;
 }
@@ -167,6 +168,7 @@ void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_k
   site->type = type;
   site->kind = (uint8_t)kind;
   site->size = size;
+  site->has_last = 0;
   pthread_mutex_unlock(&lock);
 }
 
@@ -184,6 +186,14 @@ struct lek_site *lek_log_site(uint32_t index) {
 int lek_log_has_changes(void) { return changes; }
 int lek_log_is_due(void) { return atomic_load_explicit(&due, memory_order_relaxed); }
 void lek_log_set_due(void) { atomic_store(&due, 1); }
+
+void lek_log_keep(uint32_t index) {
+  pthread_mutex_lock(&lock);
+  lek_log_site(index)->changed = 1;
+  changes = 1;
+  atomic_store(&due, 1);
+  pthread_mutex_unlock(&lock);
+}
 
 void lek_log_sent(void) {
   changes = 0;

@@ -3,7 +3,6 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/eventfd.h>
-#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -60,13 +59,6 @@ void lek_unblock_signals(void) {
 }
 
 void lek_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
-
-void lek_fix_addresses(char **arguments) {
-  int now = personality(0xffffffff);
-  if (now < 0 || now & ADDR_NO_RANDOMIZE) return;
-  if (personality((unsigned long)(now | ADDR_NO_RANDOMIZE)) < 0) return;
-  execv("/proc/self/exe", arguments);
-}
 
 void lek_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
 

@@ -15,8 +15,6 @@ int lek_child_descriptor(void);
 void lek_unblock_signals(void);
 /// Orphans of our descendants become our children.
 void lek_adopt_orphans(void);
-/// Executes this program again, at addresses that do not change; returns where they are already.
-void lek_fix_addresses(char **arguments);
 /// Ends this process when its parent ends.
 void lek_die_with_parent(void);
 /// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.

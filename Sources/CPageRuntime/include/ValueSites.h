@@ -26,6 +26,7 @@ struct lek_site {
   uint8_t kind;            // of the last value
   uint8_t changed;         // since it was last sent
   uint8_t has_extremes;
+  uint8_t has_last;        // `last` holds a value of `type`
   uint8_t last[LEK_PLAIN_BYTES];
   double minimum, maximum;
   double *history;
@@ -61,6 +62,8 @@ int lek_log_has_changes(void);
 int lek_log_is_due(void);
 void lek_log_set_due(void);
 void lek_log_sent(void);
+/// A place was sent, but is to be sent again, as soon as its thread may describe it.
+void lek_log_keep(uint32_t index);
 /// Whether values are held that must be let go when a scope begins.
 int lek_log_is_holding(void);
 void lek_log_set_holding(int holding);

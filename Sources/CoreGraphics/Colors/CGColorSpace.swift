@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 /// How a colour's components are to be read.
 public final class CGColorSpace: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Which kind of components a space has.

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// Xcode's readers see these texts; Foundation does not have them here.
+
 // Foundation owns the plain geometry on every platform; a second CGRect beside it would make the
 // name ambiguous in every page that imports both.
 

@@ -48,7 +48,7 @@ enum PictureFile {
     var keys: [UnsafeMutablePointer<CChar>?] = options.keys.sorted().map { strdup($0) } + [nil]
     var values: [UnsafeMutablePointer<CChar>?] =
       options.keys.sorted().map { strdup(options[$0]!) } + [nil]
-    defer { (keys + values).forEach { free($0) } }
+    defer { for text in keys + values { free(text) } }
     var buffer: UnsafeMutablePointer<CChar>?
     var size: gsize = 0
     let saved = gdk_pixbuf_save_to_bufferv(

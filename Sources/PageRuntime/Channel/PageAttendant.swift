@@ -15,6 +15,9 @@ final class PageAttendant {
   /// At most so often is anything sent in the middle of a turn.
   private static let flushMilliseconds: Int32 = 16
 
+  /// A thread that has logged nothing for so long is not about to.
+  private static let patienceMilliseconds: Int32 = 32
+
   private let bell = lek_bell_create()
   private let lock = Lock()
   private var commands: [PageCommand] = []
@@ -71,6 +74,10 @@ final class PageAttendant {
     lek_bell_silence(bell)
     _ = lek_clock_wait_readable(-1, -1, Self.flushMilliseconds)
     lek_console_flush()
-    if lek_log_has_changes() != 0 { lek_log_set_due() }
+    guard lek_log_has_changes() != 0 else { return }
+    lek_log_set_due()
+    _ = lek_clock_wait_readable(-1, -1, Self.patienceMilliseconds)
+    // The page is busy with something that logs nothing: say what can be said without it.
+    if lek_log_is_due() != 0 { ValueLog.shared.sendKnownChanges() }
   }
 }

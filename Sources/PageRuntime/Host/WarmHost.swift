@@ -26,11 +26,6 @@
     lek_adopt_orphans()
   }
 
-  /// Starts this executable over without address randomisation; returns once that is so.
-  public static func fixAddresses() {
-    lek_fix_addresses(CommandLine.unsafeArgv)
-  }
-
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
     control.send(.ready)

@@ -38,10 +38,15 @@ final class LiveViewHost {
     }
   }
 
-  /// Lays the live view out, shows it for the first time, and lets it know.
+  /// Lays the live view out and tells its size.
   func topLevelEnded() {
     phase = .running
     stage.topLevelEnded()
+    sendSize()
+  }
+
+  /// Shows the live view for the first time, and lets it know.
+  func showFirst() {
     guard stage.rootLayer != nil else { return }
     commit()
     PageChannel.mark(.firstCommit)
@@ -55,11 +60,14 @@ final class LiveViewHost {
     commit()
   }
 
+  private func sendSize() {
+    guard let size = stage.liveViewSize, size != sentSize else { return }
+    sentSize = size
+    PageChannel.send(.liveView(width: size.width, height: size.height))
+  }
+
   private func commit() {
-    if let size = stage.liveViewSize, size != sentSize {
-      sentSize = size
-      PageChannel.send(.liveView(width: size.width, height: size.height))
-    }
+    sendSize()
     let time = Double(lek_clock_page_nanoseconds()) / 1e9
     guard let commit = recorder.commit(root: stage.rootLayer, time: time) else { return }
     PageChannel.send(.commit(commit))

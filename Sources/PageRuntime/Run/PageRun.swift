@@ -65,9 +65,11 @@ final class PageRun {
   private func topLevelEnded() -> Never {
     page.endTopLevel()
     PageChannel.mark(.topLevelEnded)
-    PageChannel.send(.topLevelEnded)
-    // The picture first: it is what someone waits for, and values take their time to describe.
+    // Its size first: who hears that the top level has ended knows whether there is a live view.
     MainActor.assumeIsolated { liveView.topLevelEnded() }
+    PageChannel.send(.topLevelEnded)
+    // The picture next: it is what someone waits for, and values take their time to describe.
+    MainActor.assumeIsolated { liveView.showFirst() }
     PageRun.sendEverything()
     runLoop()
     finish(.ended)

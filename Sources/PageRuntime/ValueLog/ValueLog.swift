@@ -1,10 +1,10 @@
 @_implementationOnly import CPageRuntime
 @_implementationOnly import PageProtocol
 
-/// The half of the value log that knows Swift's values: what they look like, and when they are sent.
+/// The half of the value log that knows Swift's values.
 ///
-/// Counting and keeping plain values is done in C (ValueSites.c), in a few nanoseconds. Here are the
-/// names, the descriptions, and the batches. A value is described in the page's own code, so never
+/// Counting and keeping plain values is done in C (ValueSites.c), in a few nanoseconds. Here are
+/// names and descriptions; ValueLog+Sending.swift has the batches. A value is described in the page's own code, so never
 /// under a lock, and what that code logs itself is dropped. What is not plain is described when it is
 /// logged: always for the first passes of a place, then for one in many. Between those a container
 /// that keeps no objects alive is held, until the next scope begins, so that the last value of
@@ -15,17 +15,18 @@ final class ValueLog {
   /// So many passes of a place are all described; then one in so many.
   private static let alwaysDescribed: UInt64 = 256
 
+  let sending = Lock()
   private let lock = Lock()
   private var texts: [SiteText] = []
   private var held: [(site: UInt32, value: Any)] = []
 
   /// What a place has besides its numbers.
-  private struct SiteText {
+  struct SiteText {
     var name = ""
     var typeName = ""
     var first = ""
     var last = ""
-    var type: Any.Type = Never.self
+    var isHoldable = false
   }
 
   /// Does what the quick path could not: says what a type is, or describes a value.
@@ -54,7 +55,7 @@ final class ValueLog {
     change(site.pointee.index) {
       if site.pointee.count == 0 { $0.first = summary }
       $0.name = name
-      $0.type = Value.self
+      $0.isHoldable = holdsNoObjects(Value.self)
       $0.last = summary
       $0.typeName = typeName
     }
@@ -71,8 +72,7 @@ final class ValueLog {
     let count = site.pointee.count
     let index = site.pointee.index
     if count > Self.alwaysDescribed, count % Self.alwaysDescribed != 0 {
-      if holdsNoObjects(Value.self) { hold(value, index) }
-      return
+      return hold(value, index)
     }
     let summary = describe(value)
     let typeName = ValueSummary.typeName(of: value)
@@ -83,6 +83,13 @@ final class ValueLog {
     }
   }
 
+  /// What is known of a place.
+  func text(of index: UInt32) -> SiteText {
+    var text = SiteText()
+    change(index) { text = $0 }
+    return text
+  }
+
   private func change(_ index: UInt32, _ change: (inout SiteText) -> Void) {
     lock.withLock {
       while texts.count <= index { texts.append(SiteText()) }
@@ -90,15 +97,16 @@ final class ValueLog {
     }
   }
 
-  private func hold(_ value: Any, _ index: UInt32) {
+  private func hold<Value>(_ value: Value, _ index: UInt32) {
     lock.withLock {
+      guard texts[Int(index)].isHoldable else { return }
       if let place = held.firstIndex(where: { $0.site == index }) {
         held[place].value = value
       } else {
         held.append((index, value))
       }
+      lek_log_set_holding(1)
     }
-    lek_log_set_holding(1)
   }
 
   /// Gives up what is held: the page may be about to change it, and must find it unshared.
@@ -107,71 +115,20 @@ final class ValueLog {
     lock.withLock { held.removeAll(keepingCapacity: true) }
   }
 
-  private func describe(_ value: Any) -> String {
+  func describe(_ value: Any) -> String {
     lek_log_begin_describing()
     defer { lek_log_end_describing() }
     return ValueSummary.text(of: value)
   }
 
-  /// Sends what places have learnt since they were sent last.
-  func sendChanges() {
-    guard lek_log_has_changes() != 0 else { return }
-    describeHeld()
-    let records = takeChanges().map(record)
-    if !records.isEmpty { PageChannel.send(.results(records)) }
-  }
-
-  private func describeHeld() {
+  /// Describes what is held, and holds it no longer.
+  func describeHeld() {
     let values = lock.withLock { held }
     guard !values.isEmpty else { return }
     letGo()
     for (index, value) in values {
       let summary = describe(value)
       change(index) { $0.last = summary }
-    }
-  }
-
-  /// A copy of every place that changed, in the order in which they were first passed.
-  private func takeChanges() -> [(site: lek_site, history: [Double])] {
-    lek_log_lock()
-    defer { lek_log_unlock() }
-    lek_log_sent()
-    var changed: [(site: lek_site, history: [Double])] = []
-    for index in 0..<lek_log_site_count() {
-      guard let site = lek_log_site(index), site.pointee.changed != 0 else { continue }
-      site.pointee.changed = 0
-      let points = UnsafeBufferPointer(
-        start: site.pointee.history, count: Int(site.pointee.history_count))
-      changed.append((site.pointee, Array(points)))
-    }
-    return changed
-  }
-
-  private func record(of site: lek_site, history: [Double]) -> ResultRecord {
-    var text = SiteText()
-    change(site.index) { text = $0 }
-    if Int32(site.kind) != Int32(lek_value_described.rawValue) {
-      text.last = describePlain(site, type: text.type)
-    }
-    let hasExtremes = site.has_extremes != 0
-    return ResultRecord(
-      startLine: site.start_line, startColumn: site.start_column, endLine: site.end_line,
-      endColumn: site.end_column, name: text.name, typeName: text.typeName, summary: text.last,
-      count: site.count, first: text.first, last: text.last,
-      minimum: hasExtremes ? site.minimum : nil, maximum: hasExtremes ? site.maximum : nil,
-      history: history)
-  }
-
-  private func describePlain(_ site: lek_site, type: Any.Type) -> String {
-    withUnsafeBytes(of: site.last) { bytes in
-      func load<Value>(_ type: Value.Type) -> Any {
-        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
-          UnsafeMutableRawPointer(place.baseAddress!).copyMemory(
-            from: bytes.baseAddress!, byteCount: MemoryLayout<Value>.size)
-          return place[0] as Any
-        }
-      }
-      return describe(_openExistential(type, do: load))
     }
   }
 }

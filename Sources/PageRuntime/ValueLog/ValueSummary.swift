@@ -28,6 +28,10 @@ struct ValueSummary {
       return
     }
     switch value {
+    // Asking whether a type conforms takes far longer than whether it is this one.
+    case let number as Int: text += number.description
+    case let number as Double: text += number.description
+    case let truth as Bool: text += truth.description
     case let custom as any CustomPlaygroundDisplayConvertible:
       append(custom.playgroundDescription)
     case let string as String:

@@ -57,6 +57,6 @@ final class AnimationEntry {
     animation.delegate?.animationDidStop(animation, finished: ending == .ranOut)
     let completions = waiting
     waiting = []
-    completions.forEach { $0.animationEnded() }
+    for completion in completions { completion.animationEnded() }
   }
 }

@@ -8,7 +8,8 @@ final class AnimationSchedule {
   nonisolated(unsafe) static let shared = AnimationSchedule()
 
   private var entries: [AnimationEntry] = []
-  private var timer: Timer?
+  private var timer: MainTimer?
+  private var planned: Double?
   /// A timer's date has less precision than the clock; so near to the end it is the end.
   private static let tolerance = 0.0005
 
@@ -36,20 +37,21 @@ final class AnimationSchedule {
     schedule()
   }
 
-  private func schedule() {
-    guard let next = entries.map(\.endsAt).min() else {
-      timer?.invalidate()
-      timer = nil
-      return
-    }
-    let date = Date(timeIntervalSinceNow: max(next - CACurrentMediaTime(), 0))
-    if let timer, timer.isValid, abs(timer.fireDate.timeIntervalSince(date)) < 1e-5 { return }
+  /// For a clock that is set anew: nothing that was under way ends any more.
+  func forgetAll() {
     timer?.invalidate()
-    let timer = Timer(fire: date, interval: 0, repeats: false) { [weak self] _ in
-      self?.timer = nil
-      self?.endDue()
+    (entries, timer, planned) = ([], nil, nil)
+  }
+
+  private func schedule() {
+    let next = entries.map(\.endsAt).min()
+    guard next != planned else { return }
+    timer?.invalidate()
+    (timer, planned) = (nil, next)
+    guard let next else { return }
+    timer = MainTimer(after: next - CACurrentMediaTime()) { [unowned self] in
+      (timer, planned) = (nil, nil)
+      endDue()
     }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 }

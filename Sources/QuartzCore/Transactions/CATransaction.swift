@@ -41,11 +41,11 @@ open class CATransaction: NSObject {
     lastFlush = CACurrentMediaTime()
     let starting = pending
     pending = []
-    starting.forEach { $0.start(at: lastFlush) }
+    for entry in starting { entry.start(at: lastFlush) }
   }
 
   private static func markFlushed() {
-    unflushed.forEach { $0.flushState = .flushed }
+    for layer in unflushed { layer.flushState = .flushed }
     unflushed = []
   }
 

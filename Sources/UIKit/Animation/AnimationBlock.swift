@@ -80,13 +80,7 @@ final class AnimationBlock {
 
   private func completeInNextTurn() {
     guard completion != nil else { return }
-    // Foundation's init(timeInterval:) fires at once here.
-    let timer = Timer(
-      fire: Date(timeIntervalSinceNow: max(settings.delay, 0)), interval: 0, repeats: false
-    ) { _ in
-      MainActor.assumeIsolated { self.complete() }
-    }
-    RunLoop.main.add(timer, forMode: .common)
+    MainTimer(after: settings.delay) { MainActor.assumeIsolated { self.complete() } }
   }
 
   private func complete() {

@@ -7,6 +7,9 @@ import Foundation
 /// method of a type, which is given its target when it is called, and so keeps nothing alive. A
 /// method of an instance (`Selector(tapped)`) works too, but holds that instance.
 ///
+/// A method of a type is also a function of one argument, the target; that reading is never
+/// wanted, so functions are disfavoured against methods.
+///
 /// Two selectors are equal if they have the same name; one without a name is equal to those
 /// made at the same place.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
@@ -21,7 +24,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   public init<Target, Result>(
-    _ method: @escaping @MainActor (Target) -> () -> Result, named name: String = "",
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+    named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(name, Place(file, line, column)) { target, _, _ in
@@ -31,7 +35,8 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   public init<Target, Sender, Result>(
-    _ method: @escaping @MainActor (Target) -> (Sender) -> Result, named name: String = "",
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+    named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(name, Place(file, line, column)) { target, sender, _ in
@@ -42,7 +47,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   public init<Target, Sender, Event, Result>(
-    _ method: @escaping @MainActor (Target) -> (Sender, Event) -> Result,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result,
     named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -54,6 +59,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
+  @_disfavoredOverload
   public init<Result>(
     _ function: @escaping @MainActor () -> Result, named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -63,6 +69,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
+  @_disfavoredOverload
   public init<Sender, Result>(
     _ function: @escaping @MainActor (Sender) -> Result, named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -73,6 +80,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
+  @_disfavoredOverload
   public init<Sender, Event, Result>(
     _ function: @escaping @MainActor (Sender, Event) -> Result, named name: String = "",
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -91,7 +99,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private static func cast<Wanted>(_ value: Any) -> Wanted {
     if let value = value as? Wanted { return value }
-    fatalError("\(type(of: value)) was sent where a selector's method wants \(Wanted.self).")
+    fatalError("A selector's method wants \(Wanted.self), and was sent \(value).")
   }
 
   public var description: String { name }

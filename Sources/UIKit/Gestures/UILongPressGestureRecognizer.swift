@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(UIKit) import QuartzCore
 
 /// A finger that stays where it is for a while.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var startPoints: [ObjectIdentifier: CGPoint] = [:]
-  private var timer: Timer?
+  private var timer: MainTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { startPoints[ObjectIdentifier(touch)] = touch.location(in: nil) }
@@ -19,14 +19,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     guard tracked.count == numberOfTouchesRequired else { return }
-    // Foundation's init(timeInterval:) fires at once here.
-    let timer = Timer(
-      fire: Date(timeIntervalSinceNow: minimumPressDuration), interval: 0, repeats: false
-    ) { [weak self] _ in
+    timer = MainTimer(after: minimumPressDuration) { [weak self] in
       MainActor.assumeIsolated { self?.state = .began }
     }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(UIKit) import QuartzCore
 
 /// One or more taps with one or more fingers.
 @MainActor @preconcurrency
@@ -11,7 +11,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapsSeen = 0
   private var startPoints: [ObjectIdentifier: CGPoint] = [:]
   private var fingersSeen = 0
-  private var timer: Timer?
+  private var timer: MainTimer?
 
   private static let slop: CGFloat = 45
   private static let longestTap = 0.75
@@ -59,14 +59,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func failUnlessSeen(within seconds: TimeInterval) {
     stopTimer()
     guard currentState == .possible else { return }
-    // Foundation's init(timeInterval:) fires at once here.
-    let timer = Timer(
-      fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false
-    ) { [weak self] _ in
+    timer = MainTimer(after: seconds) { [weak self] in
       MainActor.assumeIsolated { self?.state = .failed }
     }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
   }
 
   private func stopTimer() {

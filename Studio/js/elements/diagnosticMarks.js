@@ -7,6 +7,7 @@ import { string } from "../lib/strings.js";
 import { icon } from "./icon.js";
 
 const gutter = "diagnostic-gutter";
+const leastWidth = 48;
 const shownSeverities = new Set(["error", "warning"]);
 
 export class DiagnosticMarks {
@@ -26,6 +27,19 @@ export class DiagnosticMarks {
       for (const mark of this.#marks) mark.clear();
       const shown = items.filter(({ severity }) => shownSeverities.has(severity));
       this.#marks = byLine(shown).map((group) => this.#make(group));
+    });
+    this.fit();
+  }
+
+  /** Words end where the results begin. */
+  fit() {
+    const room = document.querySelector(".results")?.getBoundingClientRect().left;
+    const shown = this.#marks.map(({ elements }) => elements[1]).filter((words) => words.isConnected);
+    const starts = shown.map((words) => words.getBoundingClientRect().left);
+    shown.forEach((words, index) => {
+      const width = Math.round(room - starts[index] - 12);
+      words.style.maxWidth = `${Math.max(0, width)}px`;
+      words.classList.toggle("crowded", width < leastWidth);
     });
   }
 

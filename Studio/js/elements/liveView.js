@@ -9,7 +9,7 @@ import { LayerTreePlayer } from "../rendering/layerTreePlayer.js";
 import { PictureStore } from "../rendering/pictureStore.js";
 import { string } from "../lib/strings.js";
 
-const margin = 24;
+const margin = 20;
 const picturePatience = 150;
 
 export class LiveView {

@@ -105,8 +105,7 @@ function lines({ from, to, text }) {
 /** Names of types begin with a capital letter; the mode itself knows only a few. */
 function typeToken(stream) {
   if (stream.match(typeName)) return "type-name";
-  stream.next();
-  stream.eatWhile(/[a-z0-9_]/i);
+  if (!stream.eatWhile(/[A-Za-z0-9_]/)) stream.next();
   return null;
 }
 

@@ -4,11 +4,15 @@ import Foundation
 struct BuiltPage {
   let library: String
 
-  init(_ source: String, name: String = "Contents") throws {
+  static let everyModule = [
+    "CoreGraphics", "PageProtocol", "PageRuntime", "PlaygroundSupport", "QuartzCore", "UIKit",
+  ]
+
+  init(_ source: String, modules: [String] = everyModule) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "page-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name + ".swift").path
+    let file = folder.appendingPathComponent("Contents.swift").path
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     let object = folder.appendingPathComponent("page.o").path
     library = folder.appendingPathComponent("page.so").path
@@ -16,7 +20,7 @@ struct BuiltPage {
       Self.tool("swift-frontend"),
       [
         "-frontend", "-c", "-playground", "-primary-file", file, "-module-name", "Page",
-        "-I", Self.modules(), "-import-module", "PageRuntime",
+        "-I", Self.stage(modules), "-import-module", "PageRuntime",
         "-entry-point-function-name", "lek_page_main", "-Onone", "-g", "-suppress-warnings",
         "-o", object,
       ])
@@ -28,13 +32,11 @@ struct BuiltPage {
   }
 
   /// A folder of its own with the modules a page may see, and nothing else.
-  private static func modules() throws -> String {
+  private static func stage(_ names: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "page-modules-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in [
-      "PageRuntime", "CoreGraphics", "QuartzCore", "UIKit", "PlaygroundSupport", "PageProtocol",
-    ] {
+    for name in names {
       let module = name + ".swiftmodule"
       let built = TestHost.products.appendingPathComponent("Modules/" + module)
       try FileManager.default.copyItem(at: built, to: folder.appendingPathComponent(module))

@@ -25,12 +25,17 @@ final class TestHost {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("PageHost").path)
   }
 
-  init(_ options: [String] = []) {
+  /// Where the host's memory lies; the engine fixes it.
+  enum Addresses {
+    case random, fixed
+  }
+
+  init(_ options: [String] = [], addresses: Addresses = .random) {
     let pair = Self.socketPair()
     control = pair.ours
-    process = Self.spawn(
-      Self.products.appendingPathComponent("PageHost").path,
-      ["--control", "\(pair.theirs)"] + options)
+    let host = Self.products.appendingPathComponent("PageHost").path
+    let command = [host, "--control", "\(pair.theirs)"] + options
+    process = Self.spawn(addresses == .fixed ? ["/usr/bin/setarch", "-R"] + command : command)
     close(pair.theirs)
     precondition(next() == .ready)
   }
@@ -147,11 +152,11 @@ final class TestHost {
     return (pair[0], pair[1])
   }
 
-  private static func spawn(_ path: String, _ arguments: [String]) -> pid_t {
+  private static func spawn(_ command: [String]) -> pid_t {
     var process: pid_t = 0
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    var words = command.map { strdup($0) } + [nil]
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-    posix_spawn(&process, path, nil, nil, &words, environ)
+    posix_spawn(&process, command[0], nil, nil, &words, environ)
     for word in words { free(word) }
     return process
   }
