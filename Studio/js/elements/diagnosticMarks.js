@@ -121,7 +121,7 @@ export class DiagnosticMarks {
 function byLine(items) {
   const groups = new Map();
   for (const item of items) {
-    const line = Math.min(item.place.line, item.document.lineCount() - 1);
+    const line = Math.max(0, Math.min(item.place.line, item.document.lineCount() - 1));
     const key = `${item.file}:${line}`;
     if (!groups.has(key)) groups.set(key, { document: item.document, line, items: [] });
     groups.get(key).items.push(item);
