@@ -8,10 +8,9 @@ export function bounded(value, limit = farthest) {
   return value < limit ? value : limit;
 }
 
-/** Short, and never in scientific notation. */
+/** Short, and never in scientific notation: the bounds and the rounding keep clear of it. */
 export function plain(value) {
-  const rounded = Math.round(bounded(value) * 1e6) / 1e6;
-  return Math.abs(rounded) < 1e-6 ? "0" : rounded.toFixed(6).replace(/\.?0+$/, "");
+  return String(Math.round(bounded(value) * 1e5) / 1e5);
 }
 
 export function px(value) {
