@@ -140,7 +140,7 @@ export class ResultsColumn {
 
   #fill(row) {
     row.isChanged = false;
-    row.shown = last(row.places.values());
+    row.shown = outermost(row.places.values());
     const text = resultText(row.shown);
     const words = document.createElement("span");
     words.className = "result-text";
@@ -157,10 +157,14 @@ export class ResultsColumn {
   }
 }
 
-/** The place that ends last, and of those the one that begins first: the whole of a statement. */
-function last(results) {
+/**
+ * The whole of a statement rather than a part of it: what was passed least often (a closure's body
+ * runs more often than the line it stands on), then what ends last, then what begins first.
+ */
+function outermost(results) {
   return [...results].reduce((best, next) => {
-    const order = next.endLine - best.endLine || next.endColumn - best.endColumn
+    const order = best.count - next.count
+      || next.endLine - best.endLine || next.endColumn - best.endColumn
       || best.line - next.line || best.column - next.column;
     return order > 0 ? next : best;
   });
