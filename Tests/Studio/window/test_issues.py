@@ -82,8 +82,8 @@ def test_a_crash_marks_its_line_until_the_next_run(studio):
 
 
 def test_a_limit_marks_its_line(studio):
-    studio.say(scenes.state("stopped", limit="10 s limit", file="Contents.swift", line=13))
-    assert studio.status == "MemoryGame ▸ Stopped by 10 s limit at line 13"
+    studio.say(scenes.state("stopped", limit="time", file="Contents.swift", line=13))
+    assert studio.status == "MemoryGame ▸ Stopped by the time limit at line 13"
     assert studio.diagnostics(13) == ["The page was stopped here"]
 
 
@@ -91,3 +91,12 @@ def test_places_out_of_all_bounds_do_no_harm(studio):
     fail(studio, scenes.diagnostic(0, "before"), scenes.diagnostic(99999, "behind"),
          scenes.diagnostic(5, "far", column=9999, end_column=99999), scenes.diagnostic(3, "", column=0))
     assert studio.diagnostics(5) == ["far"]
+
+
+def test_columns_count_bytes(open_studio):
+    studio = open_studio(scenes.document('let å = "🂡" + wrong\n'))
+    column = len('let å = "🂡" + '.encode()) + 1
+    fail(studio, scenes.diagnostic(1, "cannot find 'wrong'", column=column, end_column=column + 5))
+    assert studio.page.locator(".diagnostic-range-error").inner_text() == "wrong"
+    studio.page.click("#status")
+    assert studio.editor("return mirror.getCursor().ch") == len('let å = "..." + ') - 1
