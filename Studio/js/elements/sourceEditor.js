@@ -4,6 +4,7 @@
  * Every change a person makes is told at once, with the moment of the key that made it. Changes
  * that come from the server are put in without losing the caret, and are not told back.
  */
+import { editorColumn } from "../lib/columns.js";
 import { string } from "../lib/strings.js";
 
 const typeName = /^[A-Z][A-Za-z0-9_]*/;
@@ -78,8 +79,10 @@ export class SourceEditor {
     this.mirror.getDoc().replaceRange(text, { line, ch: 0 }, undefined, "+insert");
   }
 
+  /** Puts the caret at a place as the compiler counts. */
   go(line, column = 1) {
-    this.mirror.setCursor(line - 1, Math.max(0, column - 1));
+    const text = this.mirror.getLine(line - 1) ?? "";
+    this.mirror.setCursor(line - 1, editorColumn(text, column));
     this.mirror.scrollIntoView(null, 120);
     this.mirror.focus();
   }
