@@ -51,6 +51,7 @@ export class SourceEditor {
     if (this.path === path) return;
     this.path = path;
     this.mirror.swapDoc(this.document(path));
+    this.mirror.setOption("indentUnit", indentOf(this.mirror.getValue()));
     const name = string("pane.editor", { file: path });
     this.mirror.getInputField().setAttribute("aria-label", name);
   }
@@ -98,6 +99,12 @@ export class SourceEditor {
     const keyTime = now - this.#keyTime < keyIsRecent ? this.#keyTime : now;
     this.#edited(this.path, this.mirror.getValue(), own.map(lines), keyTime);
   }
+}
+
+/** By how much a text indents its lines: by the least that one of them is. */
+function indentOf(text) {
+  const found = [...text.matchAll(/^( +)(?=[^\s*/])/gm)].map(([, spaces]) => spaces.length);
+  return found.length > 0 ? Math.min(8, Math.max(2, Math.min(...found))) : 4;
 }
 
 /** Which lines a change took and how many it left in their place. */

@@ -1,5 +1,7 @@
 """Typing: every change is told at once, and nothing the server says gets in its way."""
 
+import pytest
+
 import scenes
 
 
@@ -82,3 +84,13 @@ def test_two_thousand_lines_open_and_take_a_key(open_studio):
     studio.type_at(1500, "0")
     assert "let number1499 = 14990\n" in studio.wait_for("edit")["text"]
     assert studio.page.locator(".CodeMirror-line").count() < 200
+
+
+@pytest.mark.parametrize("text,indent", [
+    ("func a() {\n  b()\n}\n", 2), ("func a() {\n    b()\n}\n", 4), ("a()\n", 4)])
+def test_a_new_line_is_indented_as_the_others(open_studio, text, indent):
+    studio = open_studio(scenes.document(text + "if true {"))
+    studio.place_caret(text.count("\n") + 1)
+    studio.page.keyboard.press("Enter")
+    studio.page.keyboard.type("x")
+    assert studio.text.endswith("{\n" + " " * indent + "x")
