@@ -88,9 +88,10 @@ let package = Package(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
     .target(name: "PlaygroundDocument", swiftSettings: hostSide),
+    // Library evolution keeps swift-syntax inside: whoever imports SourceDialect needs no path to it.
     .target(
       name: "SourceDialect",
-      swiftSettings: hostSide + [.unsafeFlags(["-I", swiftSyntax])],
+      swiftSettings: hostSide + [.unsafeFlags(["-I", swiftSyntax, "-enable-library-evolution"])],
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"),

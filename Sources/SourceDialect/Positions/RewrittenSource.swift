@@ -1,0 +1,106 @@
+/// A text, what the compiler reads instead, and the way from each position of one to the other.
+///
+/// **Always holds**: what no edit touched maps to itself, both ways. Inside a replacement a
+/// position maps to the same distance from the start of what was replaced, at most to its end; so
+/// a position inside an insertion maps to the place where it was inserted.
+public struct RewrittenSource: Sendable {
+  /// The user's own text.
+  public let original: String
+  /// What the compiler reads.
+  public let text: String
+  /// The edits that lead from one to the other, in order, without overlaps.
+  public let edits: [SourceEdit]
+
+  private let originalLines: LineTable
+  private let rewrittenLines: LineTable
+
+  /// Edits may come in any order; of two that overlap, the one that begins first counts.
+  init(original: String, edits: [SourceEdit]) {
+    self.original = original
+    let ordered = Self.withoutOverlaps(edits)
+    self.edits = ordered
+    if ordered.isEmpty {
+      text = original
+      originalLines = LineTable("")
+      rewrittenLines = originalLines
+    } else {
+      text = Self.apply(ordered, to: original)
+      originalLines = LineTable(original)
+      rewrittenLines = LineTable(text)
+    }
+  }
+
+  /// Where in the user's text the place of the compiler's text lies.
+  public func originalPosition(line: Int, column: Int) -> SourcePosition {
+    map(SourcePosition(line: line, column: column), from: rewrittenLines, to: originalLines) {
+      originalOffset($0)
+    }
+  }
+
+  /// Where in the compiler's text the place of the user's text lies.
+  public func rewrittenPosition(line: Int, column: Int) -> SourcePosition {
+    map(SourcePosition(line: line, column: column), from: originalLines, to: rewrittenLines) {
+      rewrittenOffset($0)
+    }
+  }
+
+  private func map(
+    _ position: SourcePosition, from: LineTable, to: LineTable, by way: (Int) -> Int
+  ) -> SourcePosition {
+    if edits.isEmpty { return position }
+    let (offset, beyond) = from.offset(of: position)
+    var mapped = to.position(of: way(offset))
+    mapped.column += beyond
+    return mapped
+  }
+
+  private func originalOffset(_ offset: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + shift
+      if offset < start { break }
+      let inside = offset - start
+      if inside < edit.replacement.utf8.count {
+        return edit.range.lowerBound + min(inside, edit.range.count)
+      }
+      shift += edit.shift
+    }
+    return offset - shift
+  }
+
+  private func rewrittenOffset(_ offset: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      if offset < edit.range.lowerBound { break }
+      let inside = offset - edit.range.lowerBound
+      if inside < edit.range.count {
+        return edit.range.lowerBound + shift + min(inside, edit.replacement.utf8.count)
+      }
+      shift += edit.shift
+    }
+    return offset + shift
+  }
+
+  private static func withoutOverlaps(_ edits: [SourceEdit]) -> [SourceEdit] {
+    var kept: [SourceEdit] = []
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if let last = kept.last, edit.range.lowerBound < last.range.upperBound { continue }
+      kept.append(edit)
+    }
+    return kept
+  }
+
+  private static func apply(_ edits: [SourceEdit], to original: String) -> String {
+    let bytes = Array(original.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.shift })
+    var copied = 0
+    for edit in edits {
+      result += bytes[copied..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      copied = edit.range.upperBound
+    }
+    result += bytes[copied...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}

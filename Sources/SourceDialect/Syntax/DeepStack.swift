@@ -1,0 +1,20 @@
+import Foundation
+
+/// Runs work on a thread whose stack is deep enough for the parser.
+///
+/// The parser goes 256 levels down before it gives up on a text, which is more than the half
+/// megabyte of a thread that runs tasks can hold.
+enum DeepStack {
+  private static let size = 16 << 20
+
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work()
+      done.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    done.wait()
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds the rules' words in a text without parsing it.
+struct WordSearch: Sendable {
+  /// A word where it stands, and the rule that asked for it.
+  struct Place: Sendable {
+    let offset: Int
+    let word: String
+    let rule: any RewriteRule
+  }
+
+  private struct Entry {
+    let word: String
+    let bytes: [UInt8]
+    let rule: any RewriteRule
+  }
+
+  /// By the first byte of the word.
+  private let entries: [[Entry]]
+
+  init(_ rules: [any RewriteRule]) {
+    var entries = [[Entry]](repeating: [], count: 256)
+    for rule in rules {
+      for word in rule.words {
+        let bytes = Array(word.utf8)
+        entries[Int(bytes[0])].append(Entry(word: word, bytes: bytes, rule: rule))
+      }
+    }
+    self.entries = entries
+  }
+
+  /// Every place where one of the words stands as a word of its own.
+  func places(in text: String) -> [Place] {
+    var text = text
+    return text.withUTF8 { places(in: $0) }
+  }
+
+  private func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
+    var places: [Place] = []
+    var wordStart = 0
+    while wordStart < bytes.count {
+      guard Self.isWord(bytes[wordStart]) else {
+        wordStart += 1
+        continue
+      }
+      var wordEnd = wordStart + 1
+      while wordEnd < bytes.count, Self.isWord(bytes[wordEnd]) { wordEnd += 1 }
+      let word = bytes[wordStart..<wordEnd]
+      for entry in entries[Int(bytes[wordStart])] where word.elementsEqual(entry.bytes) {
+        places.append(Place(offset: wordStart, word: entry.word, rule: entry.rule))
+      }
+      wordStart = wordEnd
+    }
+    return places
+  }
+
+  /// Letters, digits, the underscore, and every byte of what is not ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,2 +1,0 @@
-import SourceDialect
-import Testing
