@@ -1,2 +1,0 @@
-import PlaygroundDocument
-import Testing
