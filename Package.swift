@@ -31,8 +31,10 @@ let pageSideTests: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
 ]
 
+/// Whoever imports SourceDialect needs to find the syntax modules it is made with.
 let hostSide: [SwiftSetting] = [
-  .swiftLanguageMode(.v6)
+  .swiftLanguageMode(.v6),
+  .unsafeFlags(["-I", swiftSyntax]),
 ]
 
 let package = Package(
@@ -51,7 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .target(
-      name: "CPageRuntime"),
+      name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
@@ -71,7 +73,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
-      swiftSettings: pageSide),
+      // A loop logs a value a million times a second, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "PageHost",
       dependencies: ["PageRuntime"],
@@ -88,10 +91,9 @@ let package = Package(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
     .target(name: "PlaygroundDocument", swiftSettings: hostSide),
-    // Library evolution keeps swift-syntax inside: whoever imports SourceDialect needs no path to it.
     .target(
       name: "SourceDialect",
-      swiftSettings: hostSide + [.unsafeFlags(["-I", swiftSyntax, "-enable-library-evolution"])],
+      swiftSettings: hostSide,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"),
@@ -107,7 +109,7 @@ let package = Package(
       swiftSettings: hostSide),
     .executableTarget(
       name: "lek",
-      dependencies: ["PageEngine", "PlaygroundDocument", "StudioServer"],
+      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
       swiftSettings: hostSide),
 
     // Tests
@@ -119,7 +121,8 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "UIKitTests", dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      name: "UIKitTests",
+      dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
@@ -136,6 +139,7 @@ let package = Package(
       name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
       swiftSettings: hostSide),
     .testTarget(
-      name: "CommandTests", dependencies: ["lek"], swiftSettings: hostSide),
+      name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],
+      swiftSettings: hostSide),
   ]
 )

@@ -1,1 +1,8 @@
-print("page host")
+// The warm host's executable, started by the engine and never by a person.
+
+@_spi(PageHost) import PageRuntime
+
+guard let arguments = HostArguments(CommandLine.arguments) else {
+  fatalError(HostArguments.usage)
+}
+WarmHost(control: arguments.control, walls: arguments.walls).serve()

@@ -30,23 +30,26 @@ public enum BundleProblem: Error, Equatable, Sendable {
   /// The problem in a sentence for the person.
   public var message: String {
     switch self {
-    case .notFound(let path): "There is nothing at \(path)."
+    case .notFound(let path): "There is nothing at \(path). Check the path."
     case .notAPlayground(let path):
-      "\(path) is not a playground: a folder whose name ends in .playground was expected."
-    case .noPage(let bundle): "\(bundle) has no page: a file named Contents.swift was expected."
+      "\(path) is not a playground. Give the path of a folder whose name ends in .playground."
+    case .noPage(let bundle): "\(bundle) has no page: put a Contents.swift into it."
     case .onlyFirstPageOpened(let page, let count):
       "The playground has \(count) pages. Only the first, “\(page)”, is open."
     case .noSettings: "contents.xcplayground is missing; the usual settings are assumed."
     case .brokenSettings(let reason):
       "contents.xcplayground cannot be understood (\(reason)); the usual settings are assumed."
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read (\(reason)). Check its permissions."
     case .tooLong(let path): "\(path) is too long for a text and was left out."
-    case .notText(let path): "\(path) is not UTF-8 text, so changes to it cannot be saved."
+    case .notText(let path):
+      "\(path) is not UTF-8 text; changes to it cannot be saved. Save it as UTF-8 elsewhere first."
     case .linkNotFollowed(let path):
       "\(path) is a symbolic link that leads elsewhere; it was not followed."
     case .tooManyFiles: "The playground holds very many files; some were left out."
     case .badPath(let path): "“\(path)” cannot be the name of a file in a playground."
-    case .notSaved(let path, let reason): "\(path) could not be saved: \(reason)."
+    case .notSaved(let path, let reason):
+      "\(path) could not be saved (\(reason)). Free some space or check permissions."
     }
   }
 }

@@ -25,6 +25,9 @@ public struct PlaygroundDocument: Equatable, Sendable {
   /// The Swift files of the page's module of sources: the bundle's and the page's own.
   public var pageSources: [TextFile] { sources + page.sources }
 
+  /// Paths of the resources the page finds: its own, then the bundle's.
+  public var pageResources: [String] { page.resources + resources }
+
   /// Folders in which the page finds its resources, its own first.
   public var resourceFolders: [URL] { [page.resourceFolder, resourceFolder].compactMap { $0 } }
 

@@ -3,7 +3,7 @@
 import io
 import time
 
-from PIL import Image
+from PIL import Image, ImageStat
 
 PATIENCE = 20
 
@@ -55,6 +55,29 @@ class Workbench:
         self.page.keyboard.press("Enter")
         self.page.keyboard.type(line)
 
+    # Reading
+
+    def line_number(self, text):
+        """The first line, from 1, in which the text stands; none where it does not."""
+        for number, line in enumerate(self.text.split("\n"), start=1):
+            if text in line:
+                return number
+        return None
+
+    def result_beside(self, text):
+        """The fresh result beside the line in which the text stands."""
+        line = self.line_number(text)
+        row = line and self.page.evaluate("line => window.lek.resultBeside(line)", line)
+        return row["text"] if row and not row["isStale"] else None
+
+    def errors_on(self, text):
+        line = self.line_number(text)
+        return self.page.evaluate("line => window.lek.diagnosticsOn(line)", line) if line else []
+
+    @property
+    def console(self):
+        return self.page.locator("#console").inner_text()
+
     # Seeing
 
     @property
@@ -72,6 +95,26 @@ class Workbench:
             (round(width * (2 * column + 1) / 8), round(height * (2 * row + 1) / 8))
             for row in range(4) for column in range(4)
         ]
+
+    def differ(self, before, after, place):
+        """Whether the surroundings of a place look different."""
+        x, y = place
+        box = (x - 12, y - 12, x + 12, y + 12)
+        return before.crop(box).tobytes() != after.crop(box).tobytes()
+
+    def colour_around(self, picture, place):
+        """The mean colour of a card's middle."""
+        x, y = place
+        return ImageStat.Stat(picture.crop((x - 30, y - 30, x + 30, y + 30))).mean
+
+    def flips_of_a_fresh_run(self):
+        """When each of the turning elements of a new run began, as the browser's own clock has it."""
+        self.page.locator("#run").click()
+        self.page.wait_for_function(
+            "document.querySelectorAll('[data-live-view] .turning').length > 0", timeout=PATIENCE * 1000)
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll('[data-live-view] .turning:not(.ghost)')]
+              .map(element => element.getAnimations()[0].startTime)""")
 
     def wait_until(self, condition, what, patience=PATIENCE):
         end = time.monotonic() + patience

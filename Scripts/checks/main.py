@@ -1,0 +1,29 @@
+"""Runs every check on a tree and prints what it finds; the exit status is 1 where there is anything."""
+
+import sys
+from pathlib import Path
+
+import format
+import lengths
+import links
+import module_walls
+import script_cycles
+import word_walls
+
+CHECKS = [format, module_walls, word_walls, script_cycles, lengths, links]
+
+
+def main():
+    root = Path(sys.argv[1]).resolve()
+    found = 0
+    for check in CHECKS:
+        problems = check.problems(root)
+        for problem in problems:
+            print(f"{check.__name__}: {problem}")
+        found += len(problems)
+    print(f"{len(CHECKS)} checks, {found} problems")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Walls that show in the words of a file: who may name, make or start what.
+
+Each rule has the files it looks at, the files that may, the words, and the sentence that is said.
+"""
+
+import re
+
+from sources import files, line_of, without_comments
+
+
+class Rule:
+    def __init__(self, sentence, words, within, allowed=(), comments=False):
+        self.sentence = sentence
+        self.words = re.compile(words)
+        self.within = within
+        self.allowed = allowed
+        self.comments = comments
+
+    def problems(self, root):
+        for path in files(root / "Sources", "*.swift", "*.c", "*.h"):
+            name = path.relative_to(root / "Sources").as_posix()
+            if not re.match(self.within, name) or any(re.match(one, name) for one in self.allowed):
+                continue
+            text = path.read_text()
+            text = text if self.comments else without_comments(text)
+            for match in self.words.finditer(text):
+                yield f"Sources/{name}:{line_of(text, match.start())}: {self.sentence} ({match.group()})"
+
+
+RULES = [
+    Rule("UIKit knows nothing of a browser", r"(?i)\b(browser|html|css|javascript|websocket)\b",
+         r"(UIKit|QuartzCore|CoreGraphics|PlaygroundSupport)/", comments=True),
+    Rule("only LayerTreeRecorder makes a layer tree", r"\bLayer(Commit|Operation)\s*\(",
+         r"(?!PageProtocol/)", allowed=[r"QuartzCore/(.*/)?LayerTreeRecorder"]),
+    Rule("only PageEngine starts processes",
+         r"\b(posix_spawnp?|execvp?e?|execl[pe]?|popen|vfork|fork)\s*\(|\bProcess\s*\(\s*\)",
+         r".*", allowed=[r"C?PageEngine/", r"CPageRuntime/"]),
+    Rule("only StudioServer knows HTTP", r"\b(HTTP\w*|WebSocket\w*|lws_\w+|URLSession)\b",
+         r"(?!PageProtocol/)", allowed=[r"StudioServer/", r"CWebSockets/", r"lek/Commands/"]),
+    Rule("SessionState is a pure value",
+         r"\b(async|await|Task|Date\s*\(\s*\)|ContinuousClock|FileManager|DispatchQueue|Thread|print\s*\()",
+         r"StudioServer/(.*/)?SessionState"),
+    Rule("what a person can correct is a value, not thrown",
+         r"\bthrow\s+\.?(BundleProblem|Diagnostic|RunOutcome)|throws\((BundleProblem|Diagnostic)\)",
+         r".*"),
+]
+
+
+def problems(root):
+    return [problem for rule in RULES for problem in rule.problems(root)]

@@ -1,0 +1,78 @@
+// A crash loses nothing the page has said: values and console are sent before the handlers that
+// were there report it.
+//
+// Sending values runs Swift, which no signal handler may in general. After a trap it nearly always
+// can, since the thread stands at an instruction of the page's own and not inside the allocator.
+// Where it cannot, because it crashes again or waits for a lock of its own, it is given up after a
+// moment. On the small stack that serves a stack overflow it is not tried.
+#define _GNU_SOURCE
+#include "Internal.h"
+#include "PageChannel.h"
+#include <setjmp.h>
+#include <signal.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { patience_milliseconds = 250 };
+
+static const int crash_signals[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP};
+enum { signal_count = sizeof crash_signals / sizeof crash_signals[0] };
+static struct sigaction previous[signal_count];
+static void (*last_words)(void) = NULL;
+static sigjmp_buf give_up;
+static __thread volatile sig_atomic_t is_speaking = 0;
+
+static void stop_speaking(int number) {
+  (void)number;
+  if (is_speaking) siglongjmp(give_up, 1);
+}
+
+static int can_speak(int number) {
+  return last_words && number != SIGSEGV && number != SIGBUS && number != SIGQUIT;
+}
+
+static void speak(void) {
+  struct sigaction action = {.sa_handler = stop_speaking};
+  struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGALRM};
+  struct itimerspec patience = {.it_value = {0, patience_milliseconds * 1000000L}};
+  timer_t timer;
+  event._sigev_un._tid = (int)syscall(SYS_gettid);
+  sigaction(SIGALRM, &action, NULL);
+  if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) return;
+  timer_settime(timer, 0, &patience, NULL);
+  if (sigsetjmp(give_up, 1) == 0) {
+    is_speaking = 1;
+    last_words();
+  }
+  is_speaking = 0;
+  timer_delete(timer);
+}
+
+static void crashed(int number, siginfo_t *information, void *context) {
+  if (is_speaking) siglongjmp(give_up, 1);
+  if (can_speak(number)) speak();
+  lek_console_flush_crashing();
+  lek_streams_release();  // what the runtime says now belongs to its report, not to the page
+  for (int index = 0; index < signal_count; index++) {
+    if (crash_signals[index] != number) continue;
+    sigaction(number, &previous[index], NULL);
+    if (previous[index].sa_flags & SA_SIGINFO) {
+      previous[index].sa_sigaction(number, information, context);
+    } else {
+      raise(number);
+    }
+  }
+}
+
+void lek_crash_install(void (*words)(void)) {
+  last_words = words;
+  for (int index = 0; index < signal_count; index++) {
+    struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_NODEFER};
+    if (!can_speak(crash_signals[index])) action.sa_flags |= SA_ONSTACK;
+    sigemptyset(&action.sa_mask);
+    sigaction(crash_signals[index], &action, &previous[index]);
+  }
+}

@@ -1,0 +1,129 @@
+// Random numbers from a seed: the functions through which Swift, Foundation and C ask the system.
+#define _GNU_SOURCE
+#include "PageRandom.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static atomic_int seeded = 0;
+static uint64_t state = 0;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+int lek_random_is_seeded(void) { return atomic_load(&seeded); }
+
+void lek_random_seed(uint64_t seed) {
+  state = seed;
+  srand((unsigned)seed);
+  srandom((unsigned)seed);
+  srand48((long)seed);
+  atomic_store(&seeded, 1);
+}
+
+// SplitMix64.
+static uint64_t next(void) {
+  uint64_t value = (state += 0x9E3779B97F4A7C15u);
+  value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9u;
+  value = (value ^ (value >> 27)) * 0x94D049BB133111EBu;
+  return value ^ (value >> 31);
+}
+
+void lek_random_fill(void *bytes, size_t length) {
+  uint8_t *at = bytes;
+  pthread_mutex_lock(&lock);
+  while (length > 0) {
+    uint64_t value = next();
+    size_t part = length < sizeof value ? length : sizeof value;
+    memcpy(at, &value, part);
+    at += part;
+    length -= part;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+static ssize_t system_random(void *bytes, size_t length, unsigned flags) {
+  static ssize_t (*real)(void *, size_t, unsigned) = NULL;
+  if (!real) real = dlsym(RTLD_NEXT, "getrandom");
+  return real(bytes, length, flags);
+}
+
+ssize_t getrandom(void *bytes, size_t length, unsigned flags) {
+  if (!lek_random_is_seeded()) return system_random(bytes, length, flags);
+  lek_random_fill(bytes, length);
+  return (ssize_t)length;
+}
+
+int getentropy(void *bytes, size_t length) {
+  if (length > 256) return errno = EIO, -1;
+  return getrandom(bytes, length, 0) == (ssize_t)length ? 0 : -1;
+}
+
+void arc4random_buf(void *bytes, size_t length) {
+  for (uint8_t *at = bytes; length > 0;) {
+    ssize_t part = getrandom(at, length < 256 ? length : 256, 0);
+    if (part < 0 && errno == EINTR) continue;
+    if (part <= 0) abort();
+    at += part;
+    length -= (size_t)part;
+  }
+}
+
+uint32_t arc4random(void) {
+  uint32_t value;
+  arc4random_buf(&value, sizeof value);
+  return value;
+}
+
+uint32_t arc4random_uniform(uint32_t bound) {
+  if (bound < 2) return 0;
+  uint32_t refused = -bound % bound;  // the values that would make some results likelier
+  uint32_t value;
+  do value = arc4random();
+  while (value < refused);
+  return value % bound;
+}
+
+/// A file of random bytes in the place of the system's device; longer than anyone reads at once.
+static int seeded_device(int flags) {
+  static uint8_t bytes[64 * 1024];
+  int file = memfd_create("random", flags & O_CLOEXEC ? MFD_CLOEXEC : 0);
+  if (file < 0) return -1;
+  lek_random_fill(bytes, sizeof bytes);
+  if (pwrite(file, bytes, sizeof bytes, 0) == (ssize_t)sizeof bytes) return file;
+  close(file);
+  return -1;
+}
+
+static int is_random_device(const char *path) {
+  return strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0;
+}
+
+static int open_with(const char *name, const char *path, int flags, mode_t mode) {
+  if (lek_random_is_seeded() && path && is_random_device(path)) return seeded_device(flags);
+  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, name);
+  return real(path, flags, mode);
+}
+
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return open_with("open", path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return open_with("open64", path, flags, mode);
+}

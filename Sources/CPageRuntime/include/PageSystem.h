@@ -1,0 +1,27 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// fork(2), which Swift does not offer.
+pid_t lek_fork(void);
+/// Reads into a buffer, and takes a descriptor that came with the bytes (or -1 into `descriptor`).
+ssize_t lek_receive(int socket, void *buffer, size_t length, int *descriptor);
+/// Sends bytes with one descriptor beside them.
+ssize_t lek_send_with_descriptor(int socket, const void *bytes, size_t length, int descriptor);
+/// Blocks SIGCHLD and gives a descriptor that is readable whenever a child has ended.
+int lek_child_descriptor(void);
+/// Undoes the above in a forked child.
+void lek_unblock_signals(void);
+/// Orphans of our descendants become our children.
+void lek_adopt_orphans(void);
+/// Ends this process when its parent ends.
+void lek_die_with_parent(void);
+/// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.
+int lek_seccomp_install(void);
+/// Whether a loaded library asks for a symbol of this name.
+int lek_library_imports(void *handle, const char *symbol);
+/// A descriptor that is readable from the first ring until it is silenced.
+int lek_bell_create(void);
+void lek_bell_ring(int bell);
+void lek_bell_silence(int bell);

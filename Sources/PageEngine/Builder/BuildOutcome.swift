@@ -1,0 +1,54 @@
+import Foundation
+
+/// How a build ended.
+enum BuildOutcome: Sendable {
+  case built(BuiltPage)
+  case doesNotCompile([Diagnostic], BuildTiming)
+  case cancelled
+}
+
+/// A page that is ready to be loaded.
+struct BuiltPage: Sendable {
+  /// The shared object, as the file system here names it.
+  var library: String
+  /// What has to be loaded before it.
+  var modules: [String]
+  var warnings: [Diagnostic]
+  /// The page's text and those of `Sources`, to map positions back.
+  var texts: [CompiledText]
+  var timing: BuildTiming
+}
+
+/// Where the time of a build went, in milliseconds.
+public struct BuildTiming: Equatable, Sendable {
+  public var dialect = 0.0
+  public var sources = 0.0
+  public var frontEnd = 0.0
+  public var link = 0.0
+  /// The modules that were compiled anew.
+  public var rebuilt: [String] = []
+  /// All of it, and what lies between the parts.
+  public var whole = 0.0
+  /// When it began and ended, in nanoseconds of the system's monotonic clock.
+  public var began: UInt64 = 0
+  public var ended: UInt64 = 0
+}
+
+/// Measures the parts of a build.
+struct Stopwatch {
+  private var last = Stopwatch.now
+
+  /// Nanoseconds of the system's monotonic clock.
+  static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// Milliseconds since the last lap, or the beginning.
+  mutating func lap() -> Double {
+    let now = Self.now
+    defer { last = now }
+    return Double(now - last) / 1e6
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// All that a run is made of: texts as they are in memory, and folders of resources on disk.
+public struct PageInput: Equatable, Sendable {
+  /// The bundle's name, for people to read.
+  public var bundle: String
+  /// The page's own text.
+  public var page: Text
+  /// The texts of `Sources/`.
+  public var sources: [Text]
+  /// Folders of resources; where two hold the same name, the first has it.
+  public var resources: [URL]
+
+  /// A text and its path relative to the bundle, `Sources/Card.swift`.
+  public struct Text: Equatable, Sendable {
+    public var path: String
+    public var text: String
+
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  public init(bundle: String, page: Text, sources: [Text] = [], resources: [URL] = []) {
+    self.bundle = bundle
+    self.page = page
+    self.sources = sources
+    self.resources = resources
+  }
+}

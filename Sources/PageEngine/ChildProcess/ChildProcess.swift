@@ -1,0 +1,178 @@
+import CPageEngine
+import Dispatch
+import Foundation
+import PageProtocol
+import Synchronization
+
+/// A process that we started and that is ours to end.
+///
+/// Everything the engine starts goes through here: the compiler, the linker, the sandbox with its
+/// warm host. Foundation's `Process` hands open descriptors on, cannot change the user, set limits
+/// or pass more than three descriptors, so it is not used.
+///
+/// Always holds: it leads a process group of its own; it gets the descriptors it was given and no
+/// other; it dies when we die; it is reaped; and it is signalled through a descriptor that names
+/// exactly this process, or while it is not reaped yet, so never someone who got its number later.
+final class ChildProcess: Sendable {
+  let identifier: pid_t
+  private let state = Mutex(State())
+  private let descriptor: Int32
+
+  private struct State {
+    var end: ProcessEnd?
+    var waiting: [CheckedContinuation<ProcessEnd, Never>] = []
+  }
+
+  /// What is started, and with what.
+  struct Request {
+    var arguments: [String]
+    var environment: [String: String] = [:]
+    var folder: String?
+    /// What it gets as descriptors 0, 1, 2 and on.
+    var descriptors: [Int32]
+    var user: PageUser?
+    var limits: [ResourceLimit] = []
+    var privileges = Privileges.asFound
+    var addresses = Addresses.shuffled
+
+    enum Privileges {
+      case asFound
+      /// Nothing it starts can gain more than it has.
+      case neverMore
+    }
+
+    /// Where its memory lies.
+    enum Addresses {
+      case shuffled
+      /// The same in every process, so that a page that prints one prints the same twice.
+      case same
+    }
+  }
+
+  /// Starts the process; the path is the first argument.
+  init(_ request: Request) throws(EngineFault) {
+    let (failure, process) = Self.spawn(request)
+    guard failure == 0 else {
+      throw EngineFault("cannot start \(request.arguments[0])", error: failure)
+    }
+    identifier = process
+    descriptor = lek_process_descriptor(process)
+    guard descriptor >= 0 else {
+      let error = errno
+      Glibc.kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+      throw EngineFault("cannot watch \(request.arguments[0])", error: error)
+    }
+    watch()
+  }
+
+  /// How it ended, once it has.
+  var end: ProcessEnd? { state.withLock { $0.end } }
+
+  /// Waits for its end. Cancellation of the waiting task kills it.
+  func wait() async -> ProcessEnd {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let end = state.withLock { state in
+          if state.end == nil { state.waiting.append(continuation) }
+          return state.end
+        }
+        if let end { continuation.resume(returning: end) }
+      }
+    } onCancel: {
+      kill()
+    }
+  }
+
+  /// Ends it and its group now.
+  func kill() {
+    state.withLock { state in
+      guard state.end == nil else { return }
+      Glibc.kill(-identifier, SIGKILL)
+    }
+  }
+
+  private func watch() {
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: .global(qos: .userInitiated))
+    // The source holds itself, and with it us, until there is nothing left to wait for.
+    source.setEventHandler { [self] in
+      if reap() { source.cancel() }
+    }
+    source.setCancelHandler { [descriptor] in close(descriptor) }
+    source.activate()
+  }
+
+  /// Whether the process is gone.
+  private func reap() -> Bool {
+    let (end, waiting) = state.withLock {
+      state -> (ProcessEnd?, [CheckedContinuation<ProcessEnd, Never>]) in
+      var status: Int32 = 0
+      guard state.end == nil, waitpid(identifier, &status, WNOHANG) == identifier else {
+        return (nil, [])
+      }
+      let end = ProcessEnd(waitStatus: status)
+      state.end = end
+      defer { state.waiting = [] }
+      return (end, state.waiting)
+    }
+    guard let end else { return false }
+    for continuation in waiting { continuation.resume(returning: end) }
+    return true
+  }
+
+  private static func spawn(_ request: Request) -> (failure: Int32, process: pid_t) {
+    var process: pid_t = 0
+    let environment = request.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let limits = request.limits.map { lek_limit(resource: $0.resource, value: $0.value) }
+    let failure = withCStrings(request.arguments) { arguments in
+      withCStrings(environment) { environment in
+        withOptionalCString(request.folder) { folder in
+          request.descriptors.withUnsafeBufferPointer { descriptors in
+            limits.withUnsafeBufferPointer { limits in
+              var spawn = lek_spawn_request()
+              spawn.path = UnsafePointer(arguments[0])
+              spawn.arguments = arguments
+              spawn.environment = environment
+              spawn.folder = folder
+              spawn.descriptors = descriptors.baseAddress
+              spawn.descriptor_count = Int32(descriptors.count)
+              spawn.user = request.user?.user ?? 0
+              spawn.group = request.user?.group ?? 0
+              spawn.limits = limits.baseAddress
+              spawn.limit_count = Int32(limits.count)
+              spawn.no_new_privileges = request.privileges == .neverMore ? 1 : 0
+              spawn.same_addresses = request.addresses == .same ? 1 : 0
+              return lek_spawn(&spawn, &process)
+            }
+          }
+        }
+      }
+    }
+    return (failure, process)
+  }
+}
+
+extension ProcessEnd {
+  /// What `waitpid` said.
+  init(waitStatus status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal: signal)
+  }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  var pointers = strings.map { strdup($0) }
+  pointers.append(nil)
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
+}
+
+private func withOptionalCString<Result>(
+  _ string: String?, _ body: (UnsafePointer<CChar>?) -> Result
+) -> Result {
+  guard let string else { return body(nil) }
+  return string.withCString { body($0) }
+}

@@ -1,0 +1,44 @@
+import SourceDialect
+
+/// A person's text, and what of it the compiler saw.
+struct CompiledText: Sendable {
+  /// Relative to the bundle.
+  var path: String
+  var rewritten: RewrittenSource
+
+  init(_ text: PageInput.Text) {
+    path = text.path
+    rewritten = Dialect.rewrite(text.text)
+  }
+
+  /// A range of the compiled text as one of the person's.
+  func original(_ range: TextRange) -> TextRange {
+    guard range.line > 0 else { return range }
+    let start = rewritten.originalPosition(line: range.line, column: range.column)
+    let end = rewritten.originalPosition(line: range.endLine, column: range.endColumn)
+    return TextRange(
+      line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// The range of the word, number or string that begins at a place of the compiled text.
+  func word(line: Int, column: Int) -> TextRange {
+    let length = max(1, wordLength(line: line, column: column))
+    return TextRange(line: line, column: column, endLine: line, endColumn: column + length)
+  }
+
+  private func wordLength(line: Int, column: Int) -> Int {
+    let lines = rewritten.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    guard line >= 1, line <= lines.count, column >= 1 else { return 1 }
+    let rest = lines[line - 1].dropFirst(column - 1)
+    guard let first = rest.first else { return 1 }
+    if first == UInt8(ascii: "\"") {
+      let inside = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+      return min(rest.count, inside.count + 2)
+    }
+    return rest.prefix { byte in
+      let scalar = Unicode.Scalar(byte)
+      return byte >= 0x80 || byte == UInt8(ascii: "_") || scalar.properties.isAlphabetic
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }.count
+  }
+}

@@ -1,0 +1,47 @@
+/// Something the compiler says about a person's text, in positions of that text.
+public struct Diagnostic: Equatable, Sendable {
+  public var severity: Severity
+  public var message: String
+  /// Which text, relative to the bundle; empty where it is about none.
+  public var file: String
+  public var range: TextRange
+  public var notes: [Note]
+  public var fixIts: [FixIt]
+
+  public enum Severity: String, Sendable {
+    case error, warning, remark
+  }
+
+  /// What the compiler adds to explain it.
+  public struct Note: Equatable, Sendable {
+    public var message: String
+    public var file: String
+    public var range: TextRange
+    public var fixIts: [FixIt]
+  }
+
+  /// A change that the compiler offers.
+  public struct FixIt: Equatable, Sendable {
+    public var file: String
+    public var range: TextRange
+    public var replacement: String
+  }
+}
+
+/// A part of a text: lines and UTF-8 columns from 1; the end is not part of it.
+public struct TextRange: Equatable, Sendable {
+  public var line: Int
+  public var column: Int
+  public var endLine: Int
+  public var endColumn: Int
+
+  public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+
+  /// Where nothing is known.
+  public static let unknown = TextRange(line: 0, column: 0, endLine: 0, endColumn: 0)
+}

@@ -1,0 +1,60 @@
+/// Turns what the front end left behind into diagnostics in positions of the person's texts.
+struct DiagnosticReader {
+  var texts: [CompiledText]
+
+  /// Nothing where the front end left nothing that can be read.
+  func read(_ path: String) -> [Diagnostic]? {
+    SerializedDiagnostics(path: path).map { $0.diagnostics.compactMap(diagnostic) }
+  }
+
+  private func diagnostic(_ entry: SerializedDiagnostics.Entry) -> Diagnostic? {
+    let severity: Diagnostic.Severity
+    switch entry.level {
+    case 2: severity = .warning
+    case 3, 4: severity = .error
+    case 5: severity = .remark
+    default: return nil
+    }
+    let notes = entry.notes.map { note in
+      Diagnostic.Note(
+        message: note.message, file: note.location.file, range: range(note),
+        fixIts: fixIts(note))
+    }
+    return Diagnostic(
+      severity: severity, message: entry.message, file: entry.location.file,
+      range: range(entry), notes: notes, fixIts: fixIts(entry))
+  }
+
+  private func fixIts(_ entry: SerializedDiagnostics.Entry) -> [Diagnostic.FixIt] {
+    entry.fixIts.map { fixIt in
+      let range = TextRange(
+        line: fixIt.start.line, column: fixIt.start.column, endLine: fixIt.end.line,
+        endColumn: fixIt.end.column)
+      return Diagnostic.FixIt(
+        file: fixIt.start.file, range: text(fixIt.start)?.original(range) ?? range,
+        replacement: fixIt.text)
+    }
+  }
+
+  /// The range the compiler marked from the place on, or the word that stands there.
+  private func range(_ entry: SerializedDiagnostics.Entry) -> TextRange {
+    let place = entry.location
+    guard place.line > 0 else { return .unknown }
+    guard let text = text(place) else {
+      return TextRange(
+        line: place.line, column: place.column, endLine: place.line, endColumn: place.column + 1)
+    }
+    let marked = entry.ranges.first { $0.start == place && $0.end != place }
+    let range =
+      marked.map {
+        TextRange(
+          line: $0.start.line, column: $0.start.column, endLine: $0.end.line,
+          endColumn: $0.end.column)
+      } ?? text.word(line: place.line, column: place.column)
+    return text.original(range)
+  }
+
+  private func text(_ location: SerializedDiagnostics.Location) -> CompiledText? {
+    texts.first { $0.path == location.file }
+  }
+}

@@ -1,0 +1,40 @@
+import CPageEngine
+
+/// What a page may use. `nil` lifts a limit.
+public struct Limits: Equatable, Sendable {
+  /// Bytes of memory of each process.
+  public var memory: UInt64? = 2 << 30
+  /// Processes and threads together.
+  public var processes: UInt64? = 256
+  /// Open files of each process.
+  public var files: UInt64? = 256
+  /// Bytes of the longest file it can write.
+  public var fileSize: UInt64? = 256 << 20
+  /// Bytes of its own temporary folder.
+  public var temporaryFolder: UInt64? = 256 << 20
+  /// Seconds of real time for top-level code.
+  public var topLevelTime: Double? = 10
+  /// Console bytes in any one second.
+  public var outputPerSecond: Int? = 8 << 20
+  /// Console bytes of a whole run.
+  public var outputInAll: Int? = 64 << 20
+
+  public init() {}
+
+  /// The limits that bind from the start.
+  var atStart: [ResourceLimit] {
+    var limits = [ResourceLimit(resource: lek_limit_core, value: 0)]
+    let given = [
+      (lek_limit_data, memory), (lek_limit_files, files), (lek_limit_file_size, fileSize),
+    ]
+    for case (let resource, let value?) in given {
+      limits.append(ResourceLimit(resource: resource, value: value))
+    }
+    return limits
+  }
+}
+
+/// A limit that ended a page.
+public enum Limit: String, Equatable, Sendable {
+  case time, memory, output
+}

@@ -1,0 +1,88 @@
+import Foundation
+import PageProtocol
+
+/// What is known of a crash, in positions of the person's texts.
+public struct Crash: Equatable, Sendable {
+  public var message: String
+  /// Empty, and zeros, where no line of the person's was being run.
+  public var file: String
+  public var line: Int
+  public var column: Int
+}
+
+/// Reads what a page left behind: its last words and the backtrace on its real standard error.
+struct CrashReader {
+  var texts: [CompiledText]
+
+  /// A place in one of the texts.
+  struct Place: Equatable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  func crash(_ end: ProcessEnd?, backtrace: String, lastWords: String) -> Crash {
+    let said = Self.fatalError(in: lastWords) ?? Self.fatalError(in: backtrace)
+    let place = place(in: backtrace) ?? said?.place.flatMap(inText)
+    return Crash(
+      message: said?.message ?? Self.description(end), file: place?.file ?? "",
+      line: place?.line ?? 0, column: place?.column ?? 0)
+  }
+
+  /// The innermost frame that lies in a text of the person's.
+  func place(in backtrace: String) -> Place? {
+    for line in backtrace.split(separator: "\n") {
+      guard let start = line.range(of: " at ", options: .backwards) else { continue }
+      let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+        let number = Int(parts[parts.count - 2]), number > 0
+      else { continue }
+      let path = parts.dropLast(2).joined(separator: ":")
+      let root = FrontEnd.root + "/"
+      let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      // Frames of the frameworks have files too.
+      guard texts.contains(where: { $0.path == file }) else { continue }
+      return original(Place(file: file, line: number, column: column))
+    }
+    return nil
+  }
+
+  private func original(_ place: Place) -> Place {
+    guard let text = texts.first(where: { $0.path == place.file }) else { return place }
+    let position = text.rewritten.originalPosition(line: place.line, column: max(1, place.column))
+    return Place(file: place.file, line: position.line, column: position.column)
+  }
+
+  /// `fatalError` names a module and a file's last component.
+  private func inText(_ name: String, _ line: Int) -> Place? {
+    guard let text = texts.first(where: { ($0.path as NSString).lastPathComponent == name }) else {
+      return nil
+    }
+    return original(Place(file: text.path, line: line, column: 1))
+  }
+
+  private static func fatalError(
+    in text: String
+  ) -> (message: String, place: (name: String, line: Int)?)? {
+    guard let mark = text.range(of: "Fatal error", options: .backwards) else { return nil }
+    let message = text[mark.lowerBound...].prefix { $0 != "\n" }
+    let before = text[..<mark.lowerBound].split(separator: "\n").last ?? ""
+    let parts = before.split(separator: "/").last?.split(separator: ":") ?? []
+    let line = parts.count >= 2 ? Int(parts[1]) : nil
+    return (String(message), line.map { (String(parts[0]), $0) })
+  }
+
+  private static func description(_ end: ProcessEnd?) -> String {
+    switch end {
+    case .signalled(SIGSEGV), .signalled(SIGBUS): "Bad access to memory"
+    case .signalled(SIGILL), .signalled(SIGTRAP): "The page was stopped by a trap"
+    case .signalled(SIGABRT): "The page was aborted"
+    case .signalled(SIGFPE): "Arithmetic failed"
+    case .signalled(SIGXFSZ): "The page wrote a file that is too long"
+    case .signalled(SIGSYS): "The page asked the system for something that is forbidden"
+    case .signalled(let signal): "The page was ended by signal \(signal)"
+    case .exited(let status): "The page ended with status \(status)"
+    case nil: "The page's host was lost"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Keeps a document's one host warm: starts it early, and again when it is lost.
+actor HostKeeper {
+  private let settings: HostSettings
+  private var mirror: ResourceMirror
+  private var host: PageHostProcess?
+  private var isClosed = false
+
+  /// The executable's name in the run folder.
+  static let hostName = "PageHost"
+
+  init(_ settings: HostSettings) {
+    self.settings = settings
+    mirror = ResourceMirror(folder: settings.folder.host)
+  }
+
+  /// A host that is ready, with these resources beside it.
+  func ready(resources: [URL]) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
+    try mirror.fill(from: resources)
+    // One that was lost after its start is replaced; one that cannot even start is not.
+    for _ in 0..<2 {
+      let host: PageHostProcess
+      switch try start() {
+      case .failure(let unavailable): return .failure(unavailable)
+      case .success(let started): host = started
+      }
+      switch await host.ready() {
+      case .ready where !host.isLost: return .success(host)
+      case .ready: continue
+      case .lost(let words): return .failure(.hostFailed(words))
+      }
+    }
+    return .failure(.hostFailed("it was lost twice"))
+  }
+
+  /// Starts the host before anyone needs it.
+  func warm(resources: [URL]) {
+    _ = try? mirror.fill(from: resources)
+    _ = try? start()
+  }
+
+  /// Ends the host.
+  func close() async {
+    isClosed = true
+    await host?.close()
+    host = nil
+  }
+
+  /// Whether a host can be started here at all.
+  func check() async throws(EngineFault) -> Unavailable? {
+    switch try await ready(resources: []) {
+    case .failure(let unavailable): unavailable
+    case .success: nil
+    }
+  }
+
+  private func start() throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
+    if let host, !host.isLost { return .success(host) }
+    guard !isClosed else { throw EngineFault("the session is closed") }
+    let executable = settings.folder.host + "/" + Self.hostName
+    if access(executable, X_OK) != 0, !FileCopy.link(settings.kit.host, executable) {
+      throw EngineFault("cannot put \(settings.kit.host) into place", error: errno)
+    }
+    let started = try PageHostProcess.start(settings)
+    if case .success(let fresh) = started { host = fresh }
+    return started
+  }
+}

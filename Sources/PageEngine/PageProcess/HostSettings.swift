@@ -1,0 +1,86 @@
+import Foundation
+
+/// With what a warm host is started.
+struct HostSettings: Sendable {
+  var toolchain: Toolchain
+  var kit: PageKit
+  var folder: SessionFolder
+  var mode: SandboxMode
+  var limits: Limits
+  /// Where programs are looked for.
+  var programs = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  /// The descriptor the host finds its control channel at.
+  static let control = 3
+
+  /// The whole command and its surroundings.
+  func request(descriptors: [Int32]) -> Result<ChildProcess.Request, Unavailable> {
+    let host = (mode == .on ? Sandbox.run : folder.host) + "/PageHost"
+    var arguments = [host, "--control", "\(Self.control)"]
+    switch mode {
+    case .off: break
+    case .on:
+      guard let program = program(Sandbox.program) else {
+        return .failure(.bubblewrapMissing)
+      }
+      let sandbox = Sandbox(
+        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), limits: limits)
+      if let processes = limits.processes {
+        // Counted inside: outside, it would count all that the person runs.
+        arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments
+      }
+      arguments = sandbox.arguments(program: program) + arguments
+    }
+    return .success(
+      ChildProcess.Request(
+        arguments: arguments, environment: environment, folder: mode == .on ? "/" : folder.host,
+        descriptors: descriptors, user: PageUser.needed, limits: limits.atStart,
+        privileges: .neverMore, addresses: .same))
+  }
+
+  /// A built file as the page sees it.
+  func visible(_ path: String) -> String {
+    guard mode == .on, path.hasPrefix(folder.build) else { return path }
+    return Sandbox.build + path.dropFirst(folder.build.count)
+  }
+
+  private var environment: [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    var environment = [
+      "PATH": "/usr/bin:/bin",
+      "LANG": inherited["LANG"] ?? "C.UTF-8",
+      "HOME": mode == .on ? Sandbox.home : inherited["HOME"] ?? "/",
+      "TMPDIR": mode == .on ? "/tmp" : NSTemporaryDirectory(),
+      // The host may have been linked by another name of the same toolchain.
+      "LD_LIBRARY_PATH": toolchain.libraries,
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": backtrace,
+    ]
+    environment["TZ"] = inherited["TZ"]
+    return environment
+  }
+
+  private var backtrace: String {
+    let options = [
+      "enable=yes", "color=no", "interactive=no", "threads=crashed", "sanitize=no",
+      "images=none", "registers=none", "limit=64", "timeout=5s", "output-to=stderr",
+    ]
+    return (options + ["swift-backtrace=" + toolchain.backtracer]).joined(separator: ",")
+  }
+
+  private func program(_ name: String) -> String? {
+    programs.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+}
+
+extension Unavailable {
+  static let bubblewrapMissing = Unavailable(
+    reason: "bubblewrap is not installed, and no page runs without walls",
+    remedy: "install the package bubblewrap")
+
+  static func hostFailed(_ words: String) -> Unavailable {
+    Unavailable(
+      reason: "the page host does not start: \(words)",
+      remedy: "allow unprivileged user namespaces, or run with --no-sandbox")
+  }
+}

@@ -1,0 +1,224 @@
+import CPageEngine
+import Foundation
+import PageProtocol
+import Synchronization
+
+/// A warm host: the process that has the frameworks loaded and forks a page for each run.
+///
+/// What: it is started with its control channel and speaks first (`ready`); each `run` hands it the
+/// page's end of a fresh channel. One thread reads the control channel and the real standard error,
+/// where the backtracer writes, so that a crash's lines are here when its `ended` is. Always holds:
+/// every run that was accepted gets its last word, also when the host itself is lost. Deliberately
+/// not: a pool. A document has one host, and a host runs one page at a time.
+final class PageHostProcess: Sendable {
+  private let settings: HostSettings
+  private let process: ChildProcess
+  private let control: Descriptor
+  private let errors: Descriptor
+  private let readiness = Promise<Readiness>()
+  private let state = Mutex(State())
+
+  enum Readiness: Equatable, Sendable {
+    case ready
+    /// It is gone, with what it had to say.
+    case lost(String)
+  }
+
+  private struct State {
+    var runs: [UInt32: PageRun] = [:]
+    var errors: [UInt8] = []
+    var isLost = false
+    var startHandlers: [UInt32: @Sendable () -> Void] = [:]
+  }
+
+  private static let mostErrors = 256 << 10
+  private static let endOfBacktrace = "Backtrace took"
+  private static let patience = Duration.seconds(2)
+
+  /// Starts the host; a value where this machine cannot.
+  static func start(_ settings: HostSettings) throws(EngineFault)
+    -> Result<PageHostProcess, Unavailable>
+  {
+    let control = try Descriptor.socketPair()
+    let errors = try Descriptor.pipe()
+    let none = try Descriptor.open("/dev/null", O_RDWR)
+    let request = settings.request(descriptors: [
+      none.number, errors.writing.number, errors.writing.number, control.theirs.number,
+    ])
+    switch request {
+    case .failure(let unavailable): return .failure(unavailable)
+    case .success(let request):
+      let process = try ChildProcess(request)
+      return .success(
+        PageHostProcess(settings, process, control: control.ours, errors: errors.reading))
+    }
+  }
+
+  private init(
+    _ settings: HostSettings, _ process: ChildProcess, control: Descriptor, errors: Descriptor
+  ) {
+    self.settings = settings
+    self.process = process
+    self.control = control
+    self.errors = errors
+    let thread = Thread { [self] in readToEnd() }
+    thread.name = "page host"
+    thread.start()
+  }
+
+  var isLost: Bool { state.withLock { $0.isLost } }
+
+  /// Waits until it can run pages.
+  func ready() async -> Readiness {
+    let watchdog = Task { [process] in
+      try await Task.sleep(for: .seconds(20))
+      process.kill()
+    }
+    defer { watchdog.cancel() }
+    return await readiness.value()
+  }
+
+  /// Runs a page; paths are ours and are told to the page as it sees them.
+  func run(
+    _ request: RunRequest, onStart: @escaping @Sendable () -> Void,
+    onMessage: @escaping @Sendable (PageMessage) -> Void
+  ) throws(EngineFault) -> PageRun {
+    var request = request
+    request.library = settings.visible(request.library)
+    request.modules = request.modules.map(settings.visible)
+    let channel = try Descriptor.socketPair()
+    let run = PageRun(number: request.run, channel: channel.ours)
+    run.read(onMessage)
+    let bytes = HostCommand.run(request).encoded()
+    let failure = state.withLock { state -> Int32 in
+      if state.isLost { return EPIPE }
+      state.errors = []
+      state.runs[run.number] = run
+      state.startHandlers[run.number] = onStart
+      return lek_send_descriptor(control.number, bytes, bytes.count, channel.theirs.number)
+    }
+    channel.theirs.close()
+    if failure != 0 { finish(run.number, nil) }
+    return run
+  }
+
+  /// Ends a run and all it has started.
+  func stop(_ run: UInt32) {
+    let bytes = HostCommand.stop(run: run).encoded()
+    state.withLock { _ in _ = lek_send(control.number, bytes, bytes.count) }
+  }
+
+  /// Asks the page that runs where it is, and waits until its crash reporter has written that down.
+  /// The page goes on.
+  func askWhere() async {
+    interrupt()
+    let deadline = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < deadline {
+      let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
+      if text.contains(Self.endOfBacktrace) { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  private func interrupt() {
+    let hosts = settings.mode == .on ? Self.children(of: process.identifier) : [process.identifier]
+    for host in hosts {
+      for page in Self.children(of: host) {
+        let descriptor = lek_process_descriptor(page)
+        guard descriptor >= 0 else { continue }
+        defer { Glibc.close(descriptor) }
+        // Asked again now that the descriptor holds it: still the page, not who came after.
+        guard Self.children(of: host).contains(page) else { continue }
+        _ = lek_signal_process(descriptor, SIGQUIT)
+      }
+    }
+  }
+
+  /// Ends the host, its page, and waits for that.
+  func close() async {
+    process.kill()
+    _ = await process.wait()
+  }
+
+  func kill() {
+    process.kill()
+  }
+
+  private static func children(of process: pid_t) -> [pid_t] {
+    let path = "/proc/\(process)/task/\(process)/children"
+    let text = FileManager.default.contents(atPath: path) ?? Data()
+    return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  // MARK: - The reading thread
+
+  private func readToEnd() {
+    var splitter = FrameSplitter()
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    var polled = [
+      pollfd(fd: control.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors.number, events: Int16(POLLIN), revents: 0),
+    ]
+    reading: while true {
+      guard poll(&polled, 2, -1) >= 0 || errno == EINTR else { break }
+      if polled[1].revents != 0, !readErrors(&buffer) { polled[1].fd = -1 }
+      guard polled[0].revents != 0 else { continue }
+      let count = Glibc.read(control.number, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0, let bodies = try? splitter.append(buffer[..<count]) else { break }
+      for body in bodies {
+        guard let event = try? HostEvent(frame: body) else { break reading }
+        handle(event, &polled[1], &buffer)
+      }
+    }
+    lose(&polled[1], &buffer)
+  }
+
+  /// What was written before a process ended is read before its end is told.
+  private func handle(_ event: HostEvent, _ errors: inout pollfd, _ buffer: inout [UInt8]) {
+    switch event {
+    case .ready: readiness.fulfil(.ready)
+    case .started(let run): state.withLock { $0.startHandlers.removeValue(forKey: run) }?()
+    case .ended(let run, let end):
+      drain(&errors, &buffer)
+      finish(run, end)
+    }
+  }
+
+  private func drain(_ errors: inout pollfd, _ buffer: inout [UInt8]) {
+    while errors.fd >= 0, poll(&errors, 1, 0) > 0 {
+      if !readErrors(&buffer) { errors.fd = -1 }
+    }
+  }
+
+  private func readErrors(_ buffer: inout [UInt8]) -> Bool {
+    let count = Glibc.read(errors.number, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { return true }
+    guard count > 0 else { return false }
+    state.withLock { state in
+      let room = max(0, Self.mostErrors - state.errors.count)
+      state.errors.append(contentsOf: buffer[..<min(count, room)])
+    }
+    return true
+  }
+
+  private func finish(_ run: UInt32, _ end: ProcessEnd?) {
+    let (found, errors) = state.withLock { state in
+      state.startHandlers[run] = nil
+      return (state.runs.removeValue(forKey: run), state.errors)
+    }
+    found?.hostSaid(PageRun.HostSaid(end: end, errors: String(decoding: errors, as: UTF8.self)))
+  }
+
+  private func lose(_ errors: inout pollfd, _ buffer: inout [UInt8]) {
+    process.kill()
+    drain(&errors, &buffer)
+    let (runs, words) = state.withLock { state in
+      state.isLost = true
+      return (Array(state.runs.keys), String(decoding: state.errors, as: UTF8.self))
+    }
+    for run in runs { finish(run, nil) }
+    let reason = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    readiness.fulfil(.lost(reason.isEmpty ? "it ended without a word" : reason))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Keeps the host's folder filled with a page's resources, merged.
+///
+/// Foundation finds `Bundle.main` from the executable's path alone, so resources have to lie beside
+/// the host. They are copied, because a page must not be able to change a person's file; a link
+/// that leads elsewhere is left out.
+struct ResourceMirror: Sendable {
+  private let folder: String
+  private var present: [String: FileStamp] = [:]
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Makes the folder hold exactly the files of these folders; of two with one name, the first.
+  mutating func fill(from sources: [URL]) throws(EngineFault) {
+    var wanted: [String: (file: String, stamp: FileStamp)] = [:]
+    for source in sources {
+      for (name, file) in Self.files(of: source.path) where wanted[name] == nil {
+        guard name != HostKeeper.hostName, let stamp = FileStamp(path: file) else { continue }
+        wanted[name] = (file, stamp)
+      }
+    }
+    for name in present.keys where wanted[name] == nil {
+      unlink(folder + "/" + name)
+      present[name] = nil
+    }
+    for (name, resource) in wanted where present[name] != resource.stamp {
+      let target = folder + "/" + name
+      try Self.makeFolders(above: name, in: folder)
+      unlink(target)
+      guard FileCopy.copy(resource.file, target) else {
+        throw EngineFault("cannot copy the resource \(name)", error: errno)
+      }
+      present[name] = resource.stamp
+    }
+  }
+
+  private static func files(of folder: String) -> [(name: String, file: String)] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [(String, String)] = []
+    while let name = names.nextObject() as? String {
+      let type = names.fileAttributes?[.type] as? FileAttributeType
+      if type == .typeRegular { files.append((name, folder + "/" + name)) }
+    }
+    return files
+  }
+
+  private static func makeFolders(above name: String, in folder: String) throws(EngineFault) {
+    var path = folder
+    for part in name.split(separator: "/").dropLast() {
+      path += "/" + part
+      guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+        throw EngineFault("cannot make \(path)", error: errno)
+      }
+      chmod(path, 0o755)
+    }
+  }
+}

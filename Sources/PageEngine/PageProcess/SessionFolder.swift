@@ -1,0 +1,94 @@
+import CPageEngine
+import Foundation
+
+/// The private folder of one open document: the host and its resources, texts, built pages.
+///
+/// It is short-lived and lies where memory serves as disk, if programs may be run from there. Only
+/// we can enter it, and the user a page runs as where that is another. It goes when we close it; one
+/// that a killed process left behind goes when the next is made.
+struct SessionFolder: Sendable {
+  let path: String
+
+  /// The host executable, beside it the page's resources.
+  var host: String { path + "/host" }
+  /// What was built; the page sees this.
+  var build: String { path + "/build" }
+  /// The texts being compiled; the page does not see this.
+  var texts: String { path + "/texts" }
+
+  private static let prefix = "lekplats-"
+
+  init(in parent: String? = nil) throws(EngineFault) {
+    let parent = parent ?? Self.parent()
+    Self.sweep(parent)
+    var template = Array("\(parent)/\(Self.prefix)\(getpid())-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw EngineFault("cannot make a folder in \(parent)", error: errno)
+    }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    for folder in [host, build, texts] { try Self.make(folder) }
+    guard let user = PageUser.needed else { return }
+    for folder in [path, host, build] {
+      guard chown(folder, 0, user.group) == 0, chmod(folder, 0o750) == 0 else {
+        throw EngineFault("cannot give \(folder) to pages", error: errno)
+      }
+    }
+  }
+
+  /// The file a text is compiled from; its folder exists then.
+  func place(for text: String) throws(EngineFault) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }) else {
+      throw EngineFault("\(text) is not a path inside a bundle")
+    }
+    let file = texts + "/" + text
+    if parts.count > 1 { try Self.make((file as NSString).deletingLastPathComponent) }
+    return file
+  }
+
+  /// An empty folder that pages can see.
+  func newBuildFolder(_ name: String, number: Int) throws(EngineFault) -> String {
+    let folder = "\(build)/\(name)-\(number)"
+    try Self.make(folder)
+    return folder
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private static func make(_ folder: String) throws(EngineFault) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw EngineFault("cannot make \(folder): \(error.localizedDescription)")
+    }
+    // Whatever our own mask says: the folder around it is private.
+    chmod(folder, 0o755)
+  }
+
+  /// The first folder that programs may be run from.
+  private static func parent() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    // A page's own user cannot enter root's.
+    let own = PageUser.needed == nil ? environment["XDG_RUNTIME_DIR"] : nil
+    let candidates = [own, environment["TMPDIR"], "/tmp", "/dev/shm"].compactMap { $0 }
+    return candidates.first { folder in
+      access(folder, W_OK) == 0 && lek_can_run_programs(folder) != 0
+    } ?? "/tmp"
+  }
+
+  private static func sweep(_ parent: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+      guard let owner = pid_t(number), access("/proc/\(owner)", F_OK) != 0 else { continue }
+      var status = stat()
+      let folder = parent + "/" + name
+      guard lstat(folder, &status) == 0, status.st_uid == geteuid(),
+        status.st_mode & S_IFMT == S_IFDIR
+      else { continue }
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What an engine works with; found once, then the same for every document.
+public struct EngineConfiguration: Sendable {
+  public var toolchain: Toolchain
+  public var kit: PageKit
+  /// Where what can be made again is kept.
+  public var cacheFolder: String
+  /// Where the compiler keeps C modules it has compiled; it refuses one that was moved.
+  var moduleCache: String
+  public var sandbox: SandboxMode
+  public var limits: Limits
+
+  public init(
+    toolchain: Toolchain, kit: PageKit, cacheFolder: String = Self.userCacheFolder,
+    sandbox: SandboxMode = .on, limits: Limits = Limits()
+  ) {
+    self.toolchain = toolchain
+    self.kit = kit
+    self.cacheFolder = cacheFolder
+    moduleCache = cacheFolder + "/modules"
+    self.sandbox = sandbox
+    self.limits = limits
+  }
+
+  /// Finds the toolchain on PATH and the page kit beside this executable.
+  public static func find() async -> Result<EngineConfiguration, Unavailable> {
+    switch (await Toolchain.find(), PageKit.find()) {
+    case (.failure(let unavailable), _), (_, .failure(let unavailable)): .failure(unavailable)
+    case (.success(let toolchain), .success(let kit)):
+      .success(EngineConfiguration(toolchain: toolchain, kit: kit))
+    }
+  }
+
+  /// Why no page can be hosted on this machine; nothing where one can.
+  public func check() async throws(EngineFault) -> Unavailable? {
+    let folder = try SessionFolder()
+    defer { folder.remove() }
+    let keeper = HostKeeper(
+      HostSettings(
+        toolchain: toolchain, kit: kit, folder: folder, mode: sandbox, limits: limits))
+    let answer = try await keeper.check()
+    await keeper.close()
+    return answer
+  }
+
+  /// The same, with a cache that ends with the session where the person's cannot be written.
+  func withCache(in session: SessionFolder) -> EngineConfiguration {
+    try? FileManager.default.createDirectory(
+      atPath: cacheFolder, withIntermediateDirectories: true)
+    if access(cacheFolder, W_OK) == 0 { return self }
+    var configuration = self
+    configuration.cacheFolder = session.path + "/cache"
+    configuration.moduleCache = configuration.cacheFolder + "/modules"
+    return configuration
+  }
+
+  /// `lekplats` in the person's cache folder.
+  public static var userCacheFolder: String {
+    let environment = ProcessInfo.processInfo.environment
+    let parent = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (parent ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.cache") + "/lekplats"
+  }
+}

@@ -1,0 +1,40 @@
+import PageProtocol
+
+/// What happens on the way from a text to a running page, in order.
+public enum EngineEvent: Sendable {
+  /// A module is compiled anew.
+  case building(module: String)
+  /// Everything the compiler says about this version of the texts; replaces what it said before.
+  case diagnostics([Diagnostic])
+  case built(BuildTiming)
+  /// The page is being started; `run` numbers it, and all that follows is of this run.
+  case started(run: UInt32)
+  case console(stream: ConsoleStream, bytes: [UInt8])
+  case results([PageResult])
+  case liveView(width: Double, height: Double)
+  /// A commit's frame without its length, to be forwarded unread.
+  case commit([UInt8])
+  /// A picture's frame without its length, to be forwarded unread.
+  case picture([UInt8])
+  case tree(time: Double, text: String)
+  case topLevelEnded
+  case nondeterministic(reason: String)
+  /// A moment of the page's way, in nanoseconds of the system's monotonic clock.
+  case mark(PageMark, nanoseconds: UInt64)
+  /// The last one.
+  case ended(RunOutcome)
+}
+
+/// What is known of one place of the page, in positions of the person's text.
+public struct PageResult: Equatable, Sendable {
+  public var file: String
+  public var range: TextRange
+  /// Everything else as the page said it.
+  public var record: ResultRecord
+
+  public init(file: String, range: TextRange, record: ResultRecord) {
+    self.file = file
+    self.range = range
+    self.record = record
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PageProtocol
+import Synchronization
+
+/// Takes one run through its stages: build, host, page, end.
+///
+/// Messages of the page are put into the events by the thread that reads them; this only decides
+/// how it all ends. Cancellation is heard at every stage, and the answer to it is quick: it ends
+/// processes, but does not wait for a page to be gone.
+final class RunDriver: Sendable {
+  private let number: UInt32
+  private let input: PageInput
+  private let options: RunOptions
+  private let limits: Limits
+  private let builder: PageBuilder
+  private let keeper: HostKeeper
+  private let events: BoundedQueue<EngineEvent>
+  private let page = Mutex<PageRun?>(nil)
+
+  enum Wish { case wanted, cancelled }
+
+  init(
+    number: UInt32, input: PageInput, options: RunOptions, limits: Limits, builder: PageBuilder,
+    keeper: HostKeeper, events: BoundedQueue<EngineEvent>
+  ) {
+    self.number = number
+    self.input = input
+    self.options = options
+    self.limits = limits
+    self.builder = builder
+    self.keeper = keeper
+    self.events = events
+  }
+
+  /// Does it all; the last event is `ended`.
+  func drive(_ wish: Wish) async {
+    let outcome: RunOutcome
+    if wish == .cancelled || Task.isCancelled {
+      outcome = .cancelled
+    } else {
+      do throws(EngineFault) { outcome = try await perform() } catch { outcome = .failed(error) }
+    }
+    events.post(.ended(outcome))
+    events.finish()
+  }
+
+  func send(_ touch: TouchInput) {
+    page.withLock { $0 }?.send(.touch(touch))
+  }
+
+  private func perform() async throws(EngineFault) -> RunOutcome {
+    await keeper.warm(resources: input.resources)
+    let events = events
+    let outcome = try await builder.build(input) { events.post(.building(module: $0)) }
+    switch outcome {
+    case .cancelled: return .cancelled
+    case .doesNotCompile(let diagnostics, _):
+      events.post(.diagnostics(diagnostics))
+      prepareNext(after: .zero)
+      return .doesNotCompile
+    case .built(let built):
+      events.post(.diagnostics(built.warnings))
+      events.post(.built(built.timing))
+      switch try await keeper.ready(resources: input.resources) {
+      case .failure(let unavailable): return .unavailable(unavailable)
+      case .success(let host): return try await run(built, in: host)
+      }
+    }
+  }
+
+  private func run(
+    _ built: BuiltPage, in host: PageHostProcess
+  ) async throws(EngineFault) -> RunOutcome {
+    guard !Task.isCancelled else { return .cancelled }
+    let number = number
+    let monitor = RunMonitor(
+      limits: limits, texts: built.texts, events: events,
+      onLimit: { limit in
+        Task {
+          if limit == .time { await host.askWhere() }
+          host.stop(number)
+        }
+      })
+    let request = RunRequest(
+      run: number, library: built.library, modules: built.modules, clock: options.clock,
+      seed: options.seed, touches: options.touches, treeMoments: options.treeMoments)
+    // Before the request, so that nothing the page says can come first.
+    events.post(.started(run: number))
+    let run = try host.run(
+      request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
+    page.withLock { $0 = run }
+    defer { page.withLock { $0 = nil } }
+    Task { monitor.ended(await run.end()) }
+    prepareNext(after: .milliseconds(150))
+    let outcome = await withTaskCancellationHandler {
+      await monitor.outcome()
+    } onCancel: {
+      host.stop(number)
+      monitor.cancelled()
+    }
+    if host.isLost { await keeper.warm(resources: input.resources) }
+    return outcome
+  }
+
+  /// The next text of this page will find a front end that waits for it. Later than the page's own
+  /// start, so as not to take time from it.
+  private func prepareNext(after delay: Duration) {
+    Task { [builder, input] in
+      try await Task.sleep(for: delay)
+      await builder.prepare(input)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import PageProtocol
+import Synchronization
+
+/// Watches one running page: hands on what it says, keeps its limits, and knows how it ended.
+///
+/// `received` is called by the thread that reads the page's channel, and blocks it while the events
+/// are not taken; that is how a page is slowed down to its reader.
+final class RunMonitor: Sendable {
+  private let limits: Limits
+  private let texts: [CompiledText]
+  private let events: BoundedQueue<EngineEvent>
+  private let onLimit: @Sendable (Limit) -> Void
+  private let ending = Promise<RunOutcome>()
+  private let state: Mutex<State>
+
+  private struct State {
+    var meter: OutputMeter
+    var overLimit: Limit?
+    var finish: FinishReason?
+    var lastWords: [UInt8] = []
+    var timer: Task<Void, Never>?
+    var isTopLevelOver = false
+  }
+
+  private static let mostLastWords = 8 << 10
+
+  init(
+    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>,
+    onLimit: @escaping @Sendable (Limit) -> Void
+  ) {
+    self.limits = limits
+    self.texts = texts
+    self.events = events
+    self.onLimit = onLimit
+    state = Mutex(State(meter: OutputMeter(limits)))
+  }
+
+  /// The page's process is there.
+  func started() {
+    guard let seconds = limits.topLevelTime else { return }
+    let timer = Task { [self] in
+      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+      timeIsOver()
+    }
+    let isNeeded = state.withLock { state in
+      state.timer = timer
+      return !state.isTopLevelOver
+    }
+    if !isNeeded { timer.cancel() }
+  }
+
+  /// The page said something.
+  func received(_ message: PageMessage) {
+    switch message {
+    case .commit(let body): events.put(.commit(body), cost: body.count)
+    case .picture(let body): events.put(.picture(body), cost: body.count)
+    case .event(let event): received(event)
+    }
+  }
+
+  /// The newest run is another one.
+  func cancelled() {
+    end(.cancelled)
+  }
+
+  /// All is said, and the process is gone.
+  func ended(_ said: (process: PageRun.HostSaid, channel: PageRun.ChannelEnd)) {
+    if case .refused(let error) = said.channel {
+      return end(.failed(EngineFault("the page's channel carried \(error)")))
+    }
+    let (overLimit, finish, words) = state.withLock {
+      ($0.overLimit, $0.finish, String(decoding: $0.lastWords, as: UTF8.self))
+    }
+    let reader = CrashReader(texts: texts)
+    let errors = said.process.errors
+    if let overLimit {
+      let place = reader.place(in: errors).map {
+        Crash(message: "", file: $0.file, line: $0.line, column: $0.column)
+      }
+      return end(.overLimit(overLimit, place))
+    }
+    switch said.process.end {
+    case .exited where finish == .timeIsUp: end(.timeIsUp)
+    case .exited(let status): end(.finished(pageStatus: status))
+    default:
+      let crash = reader.crash(said.process.end, backtrace: errors, lastWords: words)
+      // What the runtime says when it gets no memory, and what reading at nothing then looks like.
+      let isMemory = crash.message.contains("failed to allocate")
+      end(isMemory ? .overLimit(.memory, crash) : .crashed(crash))
+    }
+  }
+
+  /// Waits for the end.
+  func outcome() async -> RunOutcome {
+    await ending.value()
+  }
+
+  private func end(_ outcome: RunOutcome) {
+    state.withLock { $0.timer }?.cancel()
+    ending.fulfil(outcome)
+  }
+
+  private func received(_ event: PageEvent) {
+    switch event {
+    case .console(let stream, let bytes): console(stream, bytes)
+    case .results(let records):
+      events.put(.results(records.map(result)), cost: records.count * 256)
+    case .liveView(let width, let height):
+      events.put(.liveView(width: width, height: height), cost: 16)
+    case .tree(let time, let text): events.put(.tree(time: time, text: text), cost: text.utf8.count)
+    case .topLevelEnded:
+      state.withLock { state in
+        state.isTopLevelOver = true
+        return state.timer
+      }?.cancel()
+      events.put(.topLevelEnded, cost: 16)
+    case .finished(let reason): state.withLock { $0.finish = reason }
+    case .nondeterministic(let reason):
+      events.put(.nondeterministic(reason: reason), cost: reason.utf8.count)
+    case .mark(let mark, let nanoseconds):
+      events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
+    case .commit, .picture: break
+    }
+  }
+
+  private func console(_ stream: ConsoleStream, _ bytes: [UInt8]) {
+    let verdict = state.withLock { state in
+      if stream == .error {
+        state.lastWords = (state.lastWords + bytes).suffix(Self.mostLastWords)
+      }
+      return state.meter.count(bytes.count, now: Stopwatch.now)
+    }
+    if verdict == .over {
+      exceeded(.output)
+    } else {
+      events.put(.console(stream: stream, bytes: bytes), cost: bytes.count + 16)
+    }
+  }
+
+  private func result(_ record: ResultRecord) -> PageResult {
+    let range = TextRange(
+      line: Int(record.startLine), column: Int(record.startColumn), endLine: Int(record.endLine),
+      endColumn: Int(record.endColumn))
+    return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
+  }
+
+  private func timeIsOver() {
+    guard state.withLock({ !$0.isTopLevelOver }) else { return }
+    exceeded(.time)
+  }
+
+  private func exceeded(_ limit: Limit) {
+    let isFirst = state.withLock { state in
+      defer { state.overLimit = state.overLimit ?? limit }
+      return state.overLimit == nil
+    }
+    if isFirst { onLimit(limit) }
+  }
+}

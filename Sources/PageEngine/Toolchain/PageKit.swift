@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a page is built against and hosted by: the page host, and the interfaces of its modules.
+public struct PageKit: Equatable, Sendable {
+  /// The executable that hosts pages.
+  public let host: String
+  /// The folder that holds the page-side `.swiftmodule` files and nothing else.
+  public let modules: String
+
+  /// The modules a page can import.
+  public static let moduleNames = [
+    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
+  ]
+
+  public init(host: String, modules: String) {
+    self.host = host
+    self.modules = modules
+  }
+
+  /// Looks in a folder, which is where `lek` itself lies.
+  public static func find(
+    in folder: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+  ) -> Result<PageKit, Unavailable> {
+    let kit = PageKit(
+      host: folder.appendingPathComponent("PageHost").path,
+      modules: folder.appendingPathComponent("PageModules").path)
+    for part in [kit.host, kit.modules + "/PageRuntime.swiftmodule"]
+    where access(part, R_OK) != 0 {
+      return .failure(
+        Unavailable(reason: "\(part) is missing", remedy: "build again with Scripts/build"))
+    }
+    return .success(kit)
+  }
+
+  /// Changes whenever anything a page is built against does.
+  var identity: String {
+    let parts = [host] + Self.moduleNames.map { "\(modules)/\($0).swiftmodule" }
+    return parts.map { FileStamp(path: $0).map { "\($0)" } ?? "-" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The Swift toolchain behind the `swiftc` in use.
+///
+/// Everything of it is found from there: the front end and the linker that we call ourselves
+/// (the driver costs more than both), the runtime objects, the tool that explains crashes. No
+/// path is fixed. What is missing is a value, for the person at the keyboard to correct.
+public struct Toolchain: Equatable, Sendable {
+  /// The folder that holds `bin` and `lib`.
+  public let root: String
+  /// `x86_64-unknown-linux-gnu` and the like.
+  public let target: String
+  /// `x86_64` and the like.
+  public let architecture: String
+  /// The compiler's own line about its version.
+  public let version: String
+  /// Where the runtime's libraries are: `lib/swift/linux`.
+  public let libraries: String
+
+  public var frontEnd: String { root + "/bin/swift-frontend" }
+  public var linker: String { root + "/bin/ld.lld" }
+  public var backtracer: String { root + "/libexec/swift/linux/swift-backtrace" }
+  /// The object every image with Swift code in it needs.
+  public var runtimeObject: String { "\(libraries)/\(architecture)/swiftrt.o" }
+
+  /// What swiftc itself passes so that macros work; it costs nothing measurable.
+  var pluginArguments: [String] {
+    let host = root + "/lib/swift/host"
+    return [
+      "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+      "-plugin-path", host + "/plugins",
+      "-plugin-path", root + "/local/lib/swift/host/plugins",
+    ]
+  }
+
+  /// Finds the toolchain of the first `swiftc` on `path`.
+  public static func find(
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  ) async -> Result<Toolchain, Unavailable> {
+    let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      return .failure(
+        Unavailable(
+          reason: "no swiftc was found on PATH",
+          remedy: "install Swift 6 from swift.org and put its usr/bin on PATH"))
+    }
+    guard let answer = await describe(compiler) else {
+      return .failure(
+        Unavailable(
+          reason: "\(compiler) does not say where its toolchain is",
+          remedy: "check that `swiftc -print-target-info` works"))
+    }
+    return answer.checked()
+  }
+
+  private static func describe(_ compiler: String) async -> Toolchain? {
+    // A shim of a version manager answers for the compiler behind it, where asking works.
+    let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+    let beside = (real as NSString).deletingLastPathComponent + "/swift-frontend"
+    let arguments =
+      access(beside, X_OK) == 0
+      ? [beside, "-frontend", "-print-target-info"] : [compiler, "-print-target-info"]
+    guard let output = try? await ToolOutput.of(arguments), output.end == .exited(status: 0),
+      let information = try? JSONDecoder().decode(TargetInformation.self, from: output.text)
+    else { return nil }
+    let resources = information.paths.runtimeResourcePath
+    return Toolchain(
+      root: URL(fileURLWithPath: resources + "/../..").standardizedFileURL.path,
+      target: information.target.triple,
+      architecture: information.target.arch,
+      version: information.compilerVersion,
+      libraries: "\(resources)/\(information.target.platform)")
+  }
+
+  private func checked() -> Result<Toolchain, Unavailable> {
+    for part in [frontEnd, linker, runtimeObject] where access(part, R_OK) != 0 {
+      return .failure(
+        Unavailable(
+          reason: "the Swift toolchain at \(root) lacks \(part)",
+          remedy: "install the whole toolchain from swift.org"))
+    }
+    return .success(self)
+  }
+}
+
+/// The part of `-print-target-info` that we read.
+private struct TargetInformation: Decodable {
+  var compilerVersion: String
+  var target: Target
+  var paths: Paths
+
+  struct Target: Decodable {
+    var triple: String
+    var arch: String
+    var platform: String
+  }
+
+  struct Paths: Decodable {
+    var runtimeResourcePath: String
+  }
+}

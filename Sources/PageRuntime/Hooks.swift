@@ -1,0 +1,53 @@
+/// What the compiler's playground transform calls, for each value, scope and print of a page.
+///
+/// The names and the order of the arguments (start line, END line, start column, end column) are
+/// the compiler's. Each call's result goes to `__builtin_send_data`; a page's log is sent in
+/// batches, so there is nothing to give.
+
+@_implementationOnly import CPageRuntime
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func __builtin_log_with_id<Value>(
+  _ object: Value, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int,
+  _ startColumn: Int, _ endColumn: Int, _ moduleIdentifier: Int, _ fileIdentifier: Int
+) -> AnyObject? {
+  let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
+  var site: UnsafeMutablePointer<lek_site>?
+  let answer = withUnsafePointer(to: object) {
+    lek_log_value(
+      $0, type, Int64(startLine), Int64(endLine), Int64(startColumn), Int64(endColumn), &site)
+  }
+  if answer != lek_log_done, let site {
+    ValueLog.shared.answer(answer, object, name: name, type: type, site: site)
+  }
+  if lek_log_is_due() != 0 { ValueLog.shared.sendChanges() }
+  return nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func __builtin_log_scope_entry(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
+  _ moduleIdentifier: Int, _ fileIdentifier: Int
+) -> AnyObject? {
+  if lek_log_is_holding() != 0 { ValueLog.shared.letGo() }
+  return nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func __builtin_log_scope_exit(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
+  _ moduleIdentifier: Int, _ fileIdentifier: Int
+) -> AnyObject? {
+  nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func __builtin_postPrint(
+  _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
+  _ moduleIdentifier: Int, _ fileIdentifier: Int
+) -> AnyObject? {
+  nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func __builtin_send_data(_ object: AnyObject?) {}

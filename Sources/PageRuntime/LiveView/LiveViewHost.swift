@@ -1,0 +1,94 @@
+@_implementationOnly import CPageRuntime
+@_implementationOnly import Foundation
+@_implementationOnly import PageProtocol
+@_implementationOnly import QuartzCore
+@_spi(PageRuntime) @_implementationOnly import UIKit
+
+/// The live view of a run: from the page's assignment to commits, and from touches to views.
+///
+/// It drives the stage, which knows UIKit and no channel, and the recorder, which alone makes
+/// commits. A commit is sent only where something has changed, and never before the page's top
+/// level has ended.
+@MainActor
+final class LiveViewHost {
+  private let stage = LiveViewStage()
+  private let recorder = LayerTreeRecorder { PageChannel.send(.picture($0)) }
+  private var sentSize: CGSize?
+  private var phase = Phase.topLevel
+
+  private enum Phase {
+    case topLevel, running
+  }
+
+  /// Listens to the page's `liveView`; what is assigned is shown before the assignment returns.
+  func observe() {
+    let name = Notification.Name("PlaygroundPageLiveViewDidChangeNotification")
+    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+      MainActor.assumeIsolated { self.show(note.userInfo ?? [:]) }
+    }
+  }
+
+  private func show(_ information: [AnyHashable: Any]) {
+    if let controller = information["PlaygroundPageLiveViewController"] as? UIViewController {
+      stage.show(controller)
+    } else if let view = information["PlaygroundPageLiveView"] as? UIView {
+      stage.show(view)
+    } else {
+      stage.dismiss()
+    }
+  }
+
+  /// Lays the live view out and tells its size.
+  func topLevelEnded() {
+    phase = .running
+    stage.topLevelEnded()
+    sendSize()
+  }
+
+  /// Shows the live view for the first time, and lets it know.
+  func showFirst() {
+    guard stage.rootLayer != nil else { return }
+    commit()
+    PageChannel.mark(.firstCommit)
+    stage.firstCommitDone()
+  }
+
+  /// Sends what a turn of the run loop has changed.
+  func turnEnded() {
+    guard phase == .running else { return }
+    stage.turnEnded()
+    commit()
+  }
+
+  private func sendSize() {
+    guard let size = stage.liveViewSize, size != sentSize else { return }
+    sentSize = size
+    PageChannel.send(.liveView(width: size.width, height: size.height))
+  }
+
+  private func commit() {
+    sendSize()
+    let time = Double(lek_clock_page_nanoseconds()) / 1e9
+    guard let commit = recorder.commit(root: stage.rootLayer, time: time) else { return }
+    PageChannel.send(.commit(commit))
+  }
+
+  /// A finger on the live view.
+  func deliver(_ touch: TouchInput) {
+    let phase: LiveViewStage.TouchPhase =
+      switch touch.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    stage.deliver(phase: phase, identifier: touch.identifier, x: touch.x, y: touch.y)
+  }
+
+  /// The view tree now, all changes committed.
+  func sendTree(at time: Double) {
+    turnEnded()
+    let text = stage.treeDescription(transactions: recorder.commitCount)
+    PageChannel.send(.tree(time: time, text: text))
+  }
+}

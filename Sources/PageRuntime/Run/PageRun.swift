@@ -1,0 +1,123 @@
+@_implementationOnly import CPageRuntime
+@_implementationOnly import Foundation
+@_implementationOnly import PageProtocol
+
+/// One run of a page, in the process that was forked for it.
+///
+/// The page's top level is one turn of the main run loop; the loop then goes on while the page has
+/// a live view or asks to. At the end of each turn everything the turn has produced is sent:
+/// console, values, commit. Whatever way the process ends (its own end, `exit`, a crash, its time
+/// being up), what it wrote before is sent first.
+final class PageRun {
+  private static var current: PageRun?
+
+  private let request: RunRequest
+  private let page = PageExecution()
+  private let liveView = MainActor.assumeIsolated { LiveViewHost() }
+
+  private init(_ request: RunRequest) {
+    self.request = request
+  }
+
+  /// Runs a page in this process, on its page channel.
+  static func run(_ request: RunRequest, channel: Int32) -> Never {
+    let run = PageRun(request)
+    current = run
+    run.takeClock()
+    lek_channel_open(channel)
+    PageChannel.mark(.forked)
+    run.takeProcess()
+    run.start()
+  }
+
+  private func takeClock() {
+    lek_clock_start()
+    switch request.clock {
+    case .real:
+      if let seed = request.seed { lek_random_seed(seed) }
+    case .virtual:
+      lek_clock_become_virtual()
+      lek_random_seed(request.seed ?? 0)
+    }
+  }
+
+  private func takeProcess() {
+    atexit { lek_console_flush() }
+    lek_crash_install { ValueLog.shared.sendChanges() }
+    lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
+  }
+
+  private func start() -> Never {
+    page.observe(finished: { PageRun.current?.finish(.finishedItself) })
+    MainActor.assumeIsolated { liveView.observe() }
+    lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
+    PageAttendant.shared.start { [self] in deliver($0) }
+    let main = PageLibrary.load(request)
+    PageChannel.mark(.loaded)
+    if case .virtual(let seconds) = request.clock {
+      PageMoments.shared.start(request, seconds: seconds) { [self] in perform($0) }
+    }
+    main.run { PageRun.current?.runLoop() }
+    topLevelEnded()
+  }
+
+  /// Everything after the page's top-level code; the process ends in here.
+  private func topLevelEnded() -> Never {
+    page.endTopLevel()
+    PageChannel.mark(.topLevelEnded)
+    // Its size first: who hears that the top level has ended knows whether there is a live view.
+    MainActor.assumeIsolated { liveView.topLevelEnded() }
+    PageChannel.send(.topLevelEnded)
+    // The picture next: it is what someone waits for, and values take their time to describe.
+    MainActor.assumeIsolated { liveView.showFirst() }
+    PageRun.sendEverything()
+    runLoop()
+    finish(.ended)
+  }
+
+  private func runLoop() {
+    while page.goesOn { lek_run_loop_run() }
+  }
+
+  private func turnEnded() {
+    MainActor.assumeIsolated { liveView.turnEnded() }
+    PageRun.sendEverything()
+    if !page.goesOn { lek_run_loop_stop() }
+  }
+
+  private static func sendEverything() {
+    ValueLog.shared.sendChanges()
+    lek_console_flush()
+  }
+
+  private func deliver(_ command: PageCommand) {
+    switch command {
+    case .touch(let touch): MainActor.assumeIsolated { liveView.deliver(touch) }
+    }
+  }
+
+  private func perform(_ moment: PageMoments.Moment) {
+    switch moment {
+    case .touch(let touch): deliver(.touch(touch))
+    case .tree(let time):
+      MainActor.assumeIsolated { liveView.sendTree(at: time) }
+      PageRun.sendEverything()
+    case .end:
+      MainActor.assumeIsolated { liveView.turnEnded() }
+      finish(.timeIsUp)
+    case .endUnheard:
+      tellEnd(.timeIsUp)
+      lek_exit_now(0)
+    }
+  }
+
+  private func finish(_ reason: FinishReason) -> Never {
+    tellEnd(reason)
+    exit(0)
+  }
+
+  private func tellEnd(_ reason: FinishReason) {
+    PageRun.sendEverything()
+    PageChannel.send(.finished(reason))
+  }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// From the picture of what a layer was to what it is now.
+open class CATransition: CAAnimation {
+  static let key = "transition"
+
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
+
+  override var animatedKeys: [String] { [CATransition.key] }
+}
+
+/// The kinds of transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+  @_spi(UIKit) public static let flip = CATransitionType(rawValue: "oglFlip")
+  @_spi(UIKit) public static let curlUp = CATransitionType(rawValue: "pageCurl")
+  @_spi(UIKit) public static let curlDown = CATransitionType(rawValue: "pageUnCurl")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

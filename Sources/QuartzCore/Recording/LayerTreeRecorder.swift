@@ -1,0 +1,193 @@
+@_spi(Pictures) import CoreGraphics
+import Foundation
+import PageProtocol
+
+/// Turns a tree of layers into commits: what has changed since the last one.
+///
+/// The only maker of a LayerCommit. It remembers, for each layer of the tree, its identifier and
+/// what was sent of it; layers say themselves whether they have changed, so a commit costs what
+/// has changed and not what is there. Identifiers count from 1 in the order in which layers are
+/// first met, depth first; the same page gives the same commits, to the
+/// byte. A layer that leaves the tree is forgotten, and has a new identifier if it comes back.
+/// Pictures go to the sink before the first commit that names them, once for each content.
+///
+/// Deliberately not here: layout, drawing and the clock. Whoever calls `commit` has flushed.
+public final class LayerTreeRecorder {
+  private let sink: (Picture) -> Void
+  private var records: [ObjectIdentifier: LayerRecord] = [:]
+  private var sentPictures: Set<UInt64> = []
+  private var lastIdentifier: LayerIdentifier = 0
+  private var lastNumber: UInt32 = 0
+  private var root: LayerRecord?
+
+  private var operations = OrderedOperations()
+  private var orphans: [LayerRecord] = []
+
+  /// Pictures are given to `sink` as they are met.
+  public init(pictures sink: @escaping (Picture) -> Void) {
+    self.sink = sink
+  }
+
+  /// Commits made so far.
+  public var commitCount: Int { Int(lastNumber) }
+
+  /// What has changed below `root` since the last commit; none if nothing has.
+  public func commit(root layer: CALayer?, time: Double) -> LayerCommit? {
+    operations = OrderedOperations()
+    if let old = root, old.layer !== layer { orphans.append(old) }
+    if let layer {
+      let record = visit(layer)
+      if root !== record { operations.roots = [.root(record.identifier)] }
+      root = record
+    } else {
+      root = nil
+    }
+    removeOrphans()
+    let all = operations.all
+    guard !all.isEmpty else { return nil }
+    lastNumber += 1
+    return LayerCommit(number: lastNumber, time: time, operations: all)
+  }
+
+  // MARK: Walking
+
+  @discardableResult
+  private func visit(_ layer: CALayer) -> LayerRecord {
+    let known = records[ObjectIdentifier(layer)]
+    let record = known ?? makeRecord(for: layer)
+    if known != nil, !layer.subtreeNeedsRecording { return record }
+    if known == nil || layer.needsRecording {
+      recordValues(of: layer, in: record)
+      recordAnimations(of: layer, in: record, isNew: known == nil)
+    }
+    let children = layer.sublayerList.map { visit($0) }
+    recordOrder(children, in: record)
+    layer.needsRecording = false
+    layer.subtreeNeedsRecording = false
+    return record
+  }
+
+  private func makeRecord(for layer: CALayer) -> LayerRecord {
+    lastIdentifier += 1
+    let record = LayerRecord(identifier: lastIdentifier, layer: layer)
+    records[ObjectIdentifier(layer)] = record
+    operations.creations.append(.create(record.identifier))
+    return record
+  }
+
+  private func recordValues(of layer: CALayer, in record: LayerRecord) {
+    for key in LayerKey.allCases {
+      let value = layer.modelValues[key]
+      guard value != record.sent[key] else { continue }
+      record.sent[key] = value
+      guard let property = LayerProperty(key, value, picture: send) else { continue }
+      operations.values.append(.set(record.identifier, property))
+    }
+  }
+
+  private func recordOrder(_ children: [LayerRecord], in record: LayerRecord) {
+    guard !children.elementsEqual(record.children, by: ===) else { return }
+    for child in record.children where !children.contains(where: { $0 === child }) {
+      orphans.append(child)
+    }
+    record.children = children
+    operations.orders.append(.sublayers(record.identifier, children.map(\.identifier)))
+  }
+
+  // MARK: Animations
+
+  private func recordAnimations(of layer: CALayer, in record: LayerRecord, isNew: Bool) {
+    var running: [String: Int] = [:]
+    var started: [LayerOperation] = []
+    for entry in layer.entries where !(entry.animation is CATransition) {
+      let animations = entry.wireAnimations(on: layer.modelValues, picture: send)
+      for (index, animation) in animations.enumerated() {
+        let key = animations.count > 1 ? "\(entry.key).\(index)" : entry.key
+        running[key] = entry.number
+        guard record.animations[key]?.number != entry.number else { continue }
+        record.animations[key] = (entry.number, entry.removesItselfAt)
+        started.append(.addAnimation(record.identifier, key: key, animation))
+      }
+    }
+    for key in record.animations.keys.sorted() where running[key] == nil {
+      let end = record.animations.removeValue(forKey: key)!.removesItselfAt
+      guard end > CATransaction.lastFlush + 0.001 else { continue }
+      operations.animations.append(.removeAnimation(record.identifier, key: key))
+    }
+    operations.animations += started
+    recordTransitions(of: layer, in: record, isNew: isNew)
+  }
+
+  private func recordTransitions(of layer: CALayer, in record: LayerRecord, isNew: Bool) {
+    for entry in layer.entries {
+      guard let transition = entry.wireTransition, entry.number > record.lastTransition else {
+        continue
+      }
+      record.lastTransition = entry.number
+      // A layer nobody has seen has no picture to come from.
+      if isNew { continue }
+      operations.transitions.append(.transition(record.identifier, transition))
+    }
+  }
+
+  // MARK: Removing
+
+  private func removeOrphans() {
+    let candidates = orphans
+    orphans = []
+    candidates.forEach(remove)
+  }
+
+  private func remove(_ record: LayerRecord) {
+    guard records[ObjectIdentifier(record.layer)] === record, !isInTree(record.layer) else {
+      return
+    }
+    records[ObjectIdentifier(record.layer)] = nil
+    record.children.forEach(remove)
+    operations.removals.append(.remove(record.identifier))
+  }
+
+  private func isInTree(_ layer: CALayer) -> Bool {
+    var top = layer
+    while let parent = top.superlayer { top = parent }
+    return top === root?.layer
+  }
+
+  // MARK: Pictures
+
+  private func send(_ image: CGImage) -> UInt64 {
+    let picture = image.contentHash
+    if sentPictures.insert(picture).inserted { sink(Picture(image)) }
+    return picture
+  }
+}
+
+/// What a recorder knows of one layer.
+final class LayerRecord {
+  let identifier: LayerIdentifier
+  let layer: CALayer
+  var sent = LayerValues()
+  var children: [LayerRecord] = []
+  var animations: [String: (number: Int, removesItselfAt: Double)] = [:]
+  var lastTransition = 0
+
+  init(identifier: LayerIdentifier, layer: CALayer) {
+    self.identifier = identifier
+    self.layer = layer
+  }
+}
+
+/// Operations in the order a commit promises.
+struct OrderedOperations {
+  var transitions: [LayerOperation] = []
+  var creations: [LayerOperation] = []
+  var values: [LayerOperation] = []
+  var orders: [LayerOperation] = []
+  var roots: [LayerOperation] = []
+  var animations: [LayerOperation] = []
+  var removals: [LayerOperation] = []
+
+  var all: [LayerOperation] {
+    transitions + creations + values + orders + roots + animations + removals
+  }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// Changes of layers that belong together, and what holds for them.
+///
+/// A change without a transaction opens an implicit one, which `flush()` commits at the end of
+/// each turn of the run loop. Animations begin with that flush. Nested transactions inherit
+/// their parent's values. Everything here belongs to the main thread.
+open class CATransaction: NSObject {
+  struct Level {
+    var values: [String: Any] = [:]
+    var kind: Kind
+    var completion: TransactionCompletion?
+  }
+
+  enum Kind {
+    case implicit, explicit
+  }
+
+  nonisolated(unsafe) static var levels: [Level] = []
+  nonisolated(unsafe) static var unflushed: [CALayer] = []
+  nonisolated(unsafe) static var pending: [AnimationEntry] = []
+  /// The clock at the last flush: what commits count delays from.
+  nonisolated(unsafe) static var lastFlush: Double = 0
+
+  open class func begin() {
+    levels.append(Level(values: levels.last?.values ?? [:], kind: .explicit))
+  }
+
+  open class func commit() {
+    guard let level = levels.popLast() else { return }
+    level.completion?.commit()
+    if levels.isEmpty { markFlushed() }
+  }
+
+  /// Commits the implicit transaction and starts animations; explicit ones are waited for.
+  open class func flush() {
+    guard levels.allSatisfy({ $0.kind == .implicit }) else { return }
+    while !levels.isEmpty { commit() }
+    markFlushed()
+    lastFlush = CACurrentMediaTime()
+    let starting = pending
+    pending = []
+    for entry in starting { entry.start(at: lastFlush) }
+  }
+
+  private static func markFlushed() {
+    for layer in unflushed { layer.flushState = .flushed }
+    unflushed = []
+  }
+
+  open class func lock() {}
+  open class func unlock() {}
+
+  // MARK: Values
+
+  enum Name {
+    static let duration = "animationDuration"
+    static let timingFunction = "animationTimingFunction"
+    static let disableActions = "disableActions"
+  }
+
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case Name.duration: animationDuration()
+    case Name.disableActions: disableActions()
+    default: levels.last?.values[key]
+    }
+  }
+
+  open class func setValue(_ value: Any?, forKey key: String) {
+    ensureLevel()
+    levels[levels.count - 1].values[key] = value
+  }
+
+  open class func animationDuration() -> CFTimeInterval {
+    levels.last?.values[Name.duration] as? Double ?? 0.25
+  }
+
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    setValue(duration, forKey: Name.duration)
+  }
+
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    levels.last?.values[Name.timingFunction] as? CAMediaTimingFunction
+  }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    setValue(function, forKey: Name.timingFunction)
+  }
+
+  open class func disableActions() -> Bool {
+    levels.last?.values[Name.disableActions] as? Bool ?? false
+  }
+
+  open class func setDisableActions(_ flag: Bool) {
+    setValue(flag, forKey: Name.disableActions)
+  }
+
+  open class func completionBlock() -> (() -> Void)? {
+    levels.last?.completion?.block
+  }
+
+  /// Called once, when every animation added from now on has ended; at once if there are none.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    ensureLevel()
+    levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
+  }
+
+  // MARK: What layers tell
+
+  static func ensureLevel() {
+    if levels.isEmpty { levels.append(Level(kind: .implicit)) }
+  }
+
+  static func noteChange(of layer: CALayer) {
+    ensureLevel()
+    guard layer.flushState == .never else { return }
+    layer.flushState = .waiting
+    unflushed.append(layer)
+  }
+
+  static func noteStart(of entry: AnimationEntry) {
+    ensureLevel()
+    pending.append(entry)
+    for level in levels {
+      if let completion = level.completion { completion.wait(for: entry) }
+    }
+  }
+}

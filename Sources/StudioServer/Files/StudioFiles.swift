@@ -1,0 +1,69 @@
+import Foundation
+
+/// The files of the studio and of the parts it stands on, and which address shows which.
+///
+/// Only folders that are named here are reachable, only by names of visible files below them, and
+/// only with an ending that is listed. A link that leads out of its folder shows nothing. Files
+/// are read for every request, and the browser asks each time whether its own are still good; so
+/// what it shows is never older than what lies on disk.
+struct StudioFiles: Sendable {
+  private let roots: [(prefix: String, folders: [URL])]
+  private let home: URL
+
+  /// `studio` holds `index.html`; what the distribution has is found by `parts`.
+  init(studio: URL, parts: StudioParts) {
+    home = studio.appendingPathComponent("index.html")
+    roots = [
+      ("/studio/", [studio]),
+      ("/codemirror/", parts.folders(of: .codeMirror)),
+      ("/fonts/", parts.folders(of: .inter) + parts.folders(of: .jetBrainsMono)),
+    ]
+  }
+
+  /// The file at an address.
+  func response(path: String, entityTag: String?) -> HTTPResponse {
+    guard let file = file(at: path), let type = MediaType(rawValue: file.pathExtension),
+      let found = read(file)
+    else { return HTTPResponse(status: .notFound, text: "There is nothing at this address.") }
+    let headers = [("Cache-Control", "no-cache"), ("ETag", found.tag)]
+    if entityTag == found.tag { return HTTPResponse(status: .notModified, headers: headers) }
+    return HTTPResponse(
+      status: .ok, headers: [("Content-Type", type.header)] + headers, body: found.content)
+  }
+
+  private func file(at path: String) -> URL? {
+    if path == "/" { return home }
+    for root in roots where path.hasPrefix(root.prefix) {
+      let names = path.dropFirst(root.prefix.count).split(
+        separator: "/", omittingEmptySubsequences: false)
+      guard names.allSatisfy(Self.isVisible) else { return nil }
+      for folder in root.folders {
+        if let file = Self.file(names.map(String.init), in: folder) { return file }
+      }
+    }
+    return nil
+  }
+
+  private static func isVisible(_ name: Substring) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && name.unicodeScalars.allSatisfy { $0.value >= 32 && $0 != "\\" && $0 != "%" }
+  }
+
+  private static func file(_ names: [String], in folder: URL) -> URL? {
+    let wanted = names.reduce(folder) { $0.appendingPathComponent($1) }
+    let file = wanted.resolvingSymlinksInPath()
+    let root = folder.resolvingSymlinksInPath().path + "/"
+    return file.path.hasPrefix(root) && FileManager.default.fileExists(atPath: file.path)
+      ? file : nil
+  }
+
+  private func read(_ file: URL) -> (content: Data, tag: String)? {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: file.path),
+      facts[.type] as? FileAttributeType == .typeRegular,
+      let changed = facts[.modificationDate] as? Date,
+      let content = try? Data(contentsOf: file)
+    else { return nil }
+    let moment = UInt64(changed.timeIntervalSince1970 * 1_000_000)
+    return (content, "\"\(String(moment, radix: 36))-\(String(content.count, radix: 36))\"")
+  }
+}

@@ -1,0 +1,18 @@
+/// A browser's WebSocket; never used twice.
+struct ConnectionIdentifier: Hashable, Sendable {
+  var number: UInt64
+}
+
+/// What happens to WebSockets, in the order in which it happened.
+enum SocketEvent: Equatable, Sendable {
+  case opened(ConnectionIdentifier)
+  /// A whole text, as its bytes.
+  case text(ConnectionIdentifier, [UInt8])
+  case closed(ConnectionIdentifier)
+}
+
+/// A message for a browser.
+enum SocketMessage: Equatable, Sendable {
+  case text(String)
+  case binary([UInt8])
+}

@@ -1,0 +1,37 @@
+/// An open document as a browser has to know it.
+struct DocumentFacts: Equatable, Sendable {
+  var name: String
+  /// The path of the page's file, relative to the bundle.
+  var page: String
+  var files: [File]
+  /// The person's language, `sv` or `en-GB`.
+  var locale: String
+
+  struct File: Equatable, Sendable {
+    var path: String
+    var kind: Kind
+    /// For Swift files only.
+    var text: String?
+
+    enum Kind: String, Sendable {
+      case page, source, resource
+    }
+  }
+
+  func json(version: Int) -> JSONValue {
+    .members([
+      "type": "document", "name": .string(name), "version": .count(version),
+      "page": .string(page), "files": .array(files.map(\.json)), "locale": .string(locale),
+    ])
+  }
+}
+
+extension DocumentFacts.File {
+  fileprivate var json: JSONValue {
+    var members = [
+      JSONValue.Member("path", .string(path)), .init("kind", .string(kind.rawValue)),
+    ]
+    if let text { members.append(.init("text", .string(text))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import PageEngine
+
+/// A document as it is in memory: what was on disk, and what has been typed since.
+struct OpenDocument: Equatable, Sendable {
+  let facts: DocumentFacts
+  /// Folders of resources, the page's own first.
+  let resources: [URL]
+  /// What the person should know about the bundle from the start.
+  let warnings: [String]
+  /// By path.
+  private(set) var texts: [String: String]
+
+  init(facts: DocumentFacts, resources: [URL], warnings: [String] = []) {
+    self.facts = facts
+    self.resources = resources
+    self.warnings = warnings
+    texts = Dictionary(
+      uniqueKeysWithValues: facts.files.compactMap { file in file.text.map { (file.path, $0) } })
+  }
+
+  /// Whether there is a text of that path.
+  func has(_ path: String) -> Bool { texts[path] != nil }
+
+  mutating func replace(_ path: String, with text: String) {
+    texts[path] = text
+  }
+
+  /// The facts, with the texts as they are now.
+  var currentFacts: DocumentFacts {
+    var current = facts
+    for index in current.files.indices {
+      current.files[index].text = texts[facts.files[index].path]
+    }
+    return current
+  }
+
+  /// What a run is made of.
+  var input: PageInput {
+    func text(_ path: String) -> PageInput.Text { .init(path: path, text: texts[path] ?? "") }
+    return PageInput(
+      bundle: facts.name, page: text(facts.page),
+      sources: facts.files.filter { $0.kind == .source }.map { text($0.path) },
+      resources: resources)
+  }
+}

@@ -1,0 +1,28 @@
+import PageEngine
+import PageProtocol
+
+/// What a session needs of the engine, so that its tests can be without a compiler.
+protocol PageRunning: Sendable {
+  func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent>
+  func send(_ touch: TouchInput)
+  func stop()
+  func close() async
+}
+
+extension PageSession: PageRunning {}
+
+/// Stands for an engine where there cannot be one: texts can be edited, and every run says why not.
+struct UnavailablePage: PageRunning {
+  var why: Unavailable
+
+  func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent> {
+    AsyncStream { continuation in
+      continuation.yield(.ended(.unavailable(why)))
+      continuation.finish()
+    }
+  }
+
+  func send(_ touch: TouchInput) {}
+  func stop() {}
+  func close() async {}
+}

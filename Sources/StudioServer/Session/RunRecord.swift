@@ -1,0 +1,78 @@
+import PageEngine
+
+/// What a run has shown so far, for browsers that come later.
+///
+/// Commits are changes, so a browser that was not there from the start needs all of them. They are
+/// kept as they came, unread, until they cost more than `mostFrameBytes`; then they are let go,
+/// and a browser that comes makes the page run again.
+struct RunRecord: Equatable, Sendable {
+  let number: Int
+  let version: Int
+  var liveView: LiveView?
+  private(set) var frames: [[UInt8]] = []
+  private var frameBytes = 0
+  private(set) var isWhole = true
+  private(set) var console: [ConsoleText] = []
+  private var consoleBytes = 0
+  private var results: [Place: PageResult] = [:]
+
+  enum LiveView: Equatable, Sendable {
+    case absent
+    case size(width: Double, height: Double)
+  }
+
+  private struct Place: Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+    var endLine: Int
+    var endColumn: Int
+    var name: String
+  }
+
+  static let mostFrameBytes = 64 << 20
+  private static let mostConsoleBytes = 1 << 20
+
+  init(number: Int, version: Int) {
+    self.number = number
+    self.version = version
+  }
+
+  /// Whether it has shown a picture.
+  var hasPicture: Bool { !frames.isEmpty || !isWhole }
+
+  mutating func add(frame: [UInt8]) {
+    guard isWhole else { return }
+    frameBytes += frame.count
+    frames.append(frame)
+    guard frameBytes > Self.mostFrameBytes else { return }
+    isWhole = false
+    frames = []
+  }
+
+  mutating func add(console text: ConsoleText) {
+    console.append(text)
+    consoleBytes += text.text.utf8.count
+    while consoleBytes > Self.mostConsoleBytes, console.count > 1 {
+      consoleBytes -= console.removeFirst().text.utf8.count
+    }
+  }
+
+  mutating func add(results new: [PageResult]) {
+    for result in new {
+      let range = result.range
+      let place = Place(
+        file: result.file, line: range.line, column: range.column, endLine: range.endLine,
+        endColumn: range.endColumn, name: result.record.name)
+      results[place] = result
+    }
+  }
+
+  /// The newest of each place, from top to bottom.
+  var latestResults: [PageResult] {
+    results.values.sorted {
+      ($0.range.line, $0.range.column, $0.range.endLine, $0.range.endColumn)
+        < ($1.range.line, $1.range.column, $1.range.endLine, $1.range.endColumn)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import CoreGraphics
+import Foundation
+@_spi(UIKit) import QuartzCore
+
+/// A rectangle that is shown, holds other views, and answers to touches.
+///
+/// A view is its layer's delegate. All geometry and looks live in the layer, so nothing has to
+/// be kept in step; the view adds order among siblings, touches, layout and animation blocks.
+/// What a subclass may override stands here; what it means stands in the extensions.
+@MainActor @preconcurrency
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+  var subviewList: [UIView] = []
+  weak var controller: UIViewController?
+  /// Running animations that keep touches away.
+  var animationsThatBlockTouches = 0
+
+  public init(frame: CGRect) {
+    layer = CALayer.instance(of: Self.layerClass)
+    super.init()
+    setUpLayer()
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = CALayer.instance(of: Self.layerClass)
+    super.init()
+    setUpLayer()
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  private func setUpLayer() {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.pixelsPerPoint
+    layer.setNeedsDisplay()
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeSize { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeSize { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Looks
+
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { contentModeChanged() }
+  }
+
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tellTintChanged()
+    }
+  }
+  var ownTintColor: UIColor?
+
+  open func tintColorDidChange() {}
+
+  // MARK: Tree
+
+  public internal(set) weak var superview: UIView?
+
+  open var subviews: [UIView] { subviewList }
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+  open var tag = 0
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: .end)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: .index(index))
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: .below(sibling))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: .above(sibling))
+  }
+
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: .end)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: .index(0))
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    exchange(first, second)
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    findView(tagged: tag)
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  open func layoutSubviews() {}
+
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  // MARK: Drawing
+
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizerList.isEmpty ? nil : recognizerList }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  var recognizerList: [UIGestureRecognizer] = []
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    attach(recognizer)
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    detach(recognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    layer.contains(point)
+  }
+
+  // MARK: Layer delegate
+
+  open func display(_ layer: CALayer) {
+    drawIntoContents()
+  }
+
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) {
+    layoutFromLayer()
+  }
+
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? {
+    layer === self.layer ? actionInBlock(forKey: event) : nil
+  }
+
+  // MARK: Description
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { describe() }
+  }
+
+  /// What a tree dump says beside the frame; a kind of view adds its own.
+  var treeDetails: [String] { [] }
+}

@@ -1,0 +1,33 @@
+/// What `lek open` is given.
+struct OpenArguments: Equatable {
+  /// None opens the memory game.
+  var path: String?
+  var host = "127.0.0.1"
+  var port = 0
+  var browser = Browser.ours
+  var trace = Trace.off
+
+  /// Whether a browser is opened.
+  enum Browser { case ours, none }
+  enum Trace { case off, on }
+  enum Path { case optional, none }
+
+  init() {}
+
+  init(_ reader: ArgumentReader, path wanted: Path) throws(UsageProblem) {
+    var reader = reader
+    while let word = reader.next() {
+      switch word {
+      case .flag("--port"): port = try reader.whole(of: "--port", in: 0...65535)
+      case .flag("--host"): host = try reader.text(of: "--host", as: "an address")
+      case .flag("--no-browser"): browser = .none
+      case .flag("--trace"): trace = .on
+      case .flag(let flag):
+        throw UsageProblem(message: "lek open has no \(flag); see lek --help")
+      case .value(let value) where wanted == .optional && path == nil: path = value
+      case .value(let value):
+        throw UsageProblem(message: "“\(value)” is one too many; see lek --help")
+      }
+    }
+  }
+}

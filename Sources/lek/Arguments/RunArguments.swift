@@ -1,0 +1,74 @@
+import PageEngine
+import PageProtocol
+
+/// What `lek run` is given.
+struct RunArguments: Equatable {
+  var path = ""
+  /// Of virtual time; none uses the real clock.
+  var seconds: Double?
+  var seed: UInt64?
+  var touches: [TouchInput] = []
+  var tree = Tree.none
+  /// Moments of further trees, in order.
+  var treeMoments: [Double] = []
+  var form = Form.text
+  var sandbox = SandboxMode.on
+
+  /// Whether the view tree is printed at the end.
+  enum Tree { case none, atEnd }
+  enum Form { case text, json }
+
+  private static let coming: Set<String> = ["--page", "--snapshot", "--snapshot-at"]
+
+  init(_ reader: ArgumentReader) throws(UsageProblem) {
+    var reader = reader
+    var scripts: [String] = []
+    while let word = reader.next() {
+      switch word {
+      case .flag("--time"): seconds = try reader.seconds(of: "--time")
+      case .flag("--seed"): seed = try reader.whole(of: "--seed", in: 0...UInt64.max)
+      case .flag("--touch"): scripts.append(try reader.text(of: "--touch", as: "“tap X,Y @T”"))
+      case .flag("--tree"): tree = .atEnd
+      case .flag("--tree-at"): treeMoments.append(try reader.seconds(of: "--tree-at"))
+      case .flag("--json"): form = .json
+      case .flag("--no-sandbox"): sandbox = .off
+      case .flag(let flag) where Self.coming.contains(flag):
+        throw UsageProblem(message: "\(flag) is not part of this version; see lek --help")
+      case .flag(let flag):
+        throw UsageProblem(message: "lek run has no \(flag); see lek --help")
+      case .value(let value) where path.isEmpty: path = value
+      case .value(let value):
+        throw UsageProblem(message: "“\(value)” is one too many; see lek --help")
+      }
+    }
+    try finish(scripts)
+  }
+
+  private mutating func finish(_ scripts: [String]) throws(UsageProblem) {
+    guard !path.isEmpty else {
+      throw UsageProblem(message: "lek run needs the path of a playground")
+    }
+    treeMoments.sort()
+    do throws(TouchScript.Problem) {
+      touches = try TouchScript.merge(scripts)
+    } catch {
+      throw UsageProblem(message: error.message)
+    }
+    guard tree == .atEnd || !treeMoments.isEmpty else { return }
+    guard let seconds else {
+      throw UsageProblem(message: "a tree needs --time, so that it is known when the run ends")
+    }
+    if let late = treeMoments.last, late > seconds {
+      throw UsageProblem(message: "--tree-at \(late) is after the end of --time \(seconds)")
+    }
+  }
+
+  /// As the engine takes it.
+  var options: RunOptions {
+    var moments = treeMoments
+    if tree == .atEnd, let seconds { moments.append(seconds) }
+    return RunOptions(
+      clock: seconds.map { .virtual(seconds: $0) } ?? .real, seed: seed, touches: touches,
+      treeMoments: moments)
+  }
+}

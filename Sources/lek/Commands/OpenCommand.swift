@@ -1,0 +1,57 @@
+import Foundation
+import PageEngine
+import StudioServer
+
+/// `lek`, `lek open`: the studio, until Ctrl-C.
+struct OpenCommand {
+  var arguments: OpenArguments
+
+  private static let shipped = "MemoryGame.playground"
+
+  func run() async throws -> ExitStatus {
+    let interruption = Interruption()
+    let parts = StudioParts()
+    guard let home = Home.find(), FileManager.default.fileExists(atPath: home.studio.path) else {
+      Terminal.complain("the studio's files are missing; set LEK_HOME to the folder they are in")
+      return .unavailable
+    }
+    if let missing = parts.missing.first(where: { $0 == .codeMirror }) {
+      Terminal.complain("\(missing.rawValue) is missing; install \(missing.package)")
+      return .unavailable
+    }
+    guard let playground = playground(home) else { return .usage }
+    let lines = LinePrinter()
+    var options = StudioOptions(
+      playground: playground, studioFolder: home.studio, engine: await EngineConfiguration.find(),
+      terminal: StudioOptions.Terminal(
+        trace: { lines.print($0) }, complain: { Terminal.complain($0) }))
+    options.host = arguments.host
+    options.port = arguments.port
+    options.parts = parts
+    options.tracing = arguments.trace == .on ? .on : .off
+    switch try await Studio.open(options) {
+    case .failure(let problem): return Terminal.refuse(problem.message)
+    case .success(let studio):
+      Terminal.say(studio.address)
+      if arguments.browser == .ours { DesktopBrowser.show(studio.address) }
+      await interruption.first()
+      await studio.close()
+      return .done
+    }
+  }
+
+  private func playground(_ home: Home) -> URL? {
+    if let path = arguments.path { return URL(fileURLWithPath: path) }
+    let copy = OwnCopy(
+      shipped: home.playgrounds.appendingPathComponent(Self.shipped), folder: OwnCopy.folder())
+    switch copy.make() {
+    case .found(let own): return own
+    case .made(let own):
+      Terminal.complain("your own copy of the memory game is \(own.path)")
+      return own
+    case .failed(let message):
+      Terminal.complain(message)
+      return nil
+    }
+  }
+}

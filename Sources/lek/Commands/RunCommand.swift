@@ -1,0 +1,67 @@
+import Foundation
+import PageEngine
+import StudioServer
+
+/// `lek run`: one run of a page, without a browser.
+struct RunCommand {
+  var arguments: RunArguments
+
+  func run() async throws -> ExitStatus {
+    let opened: OpenedPlayground
+    switch OpenedPlayground.open(URL(fileURLWithPath: arguments.path)) {
+    case .failure(let problem): return Terminal.refuse(problem.message)
+    case .success(let found): opened = found
+    }
+    for warning in opened.warnings { Terminal.complain(warning) }
+    switch await EngineConfiguration.find() {
+    case .failure(let why):
+      return finish(report(opened), .unavailable(why))
+    case .success(var configuration):
+      configuration.sandbox = arguments.sandbox
+      return try await run(opened, configuration)
+    }
+  }
+
+  private func run(
+    _ opened: OpenedPlayground, _ configuration: EngineConfiguration
+  ) async throws -> ExitStatus {
+    let interruption = Interruption()
+    let session = try PageSession(configuration)
+    let stopping = Task {
+      await interruption.first()
+      session.stop()
+    }
+    var report = report(opened)
+    var outcome = RunOutcome.cancelled
+    for await event in session.run(opened.input, options: arguments.options) {
+      if case .ended(let end) = event {
+        outcome = end
+      } else if report.report(event) == .gone {
+        session.stop()
+      }
+    }
+    stopping.cancel()
+    await session.close()
+    return finish(report, outcome)
+  }
+
+  private func report(_ opened: OpenedPlayground) -> any RunReport {
+    switch arguments.form {
+    case .json: return JSONReport(arguments: arguments)
+    case .text:
+      let texts = [opened.input.page] + opened.input.sources
+      let form = DiagnosticForm(
+        bundle: arguments.path,
+        texts: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+      )
+      return TextReport(arguments: arguments, form: form)
+    }
+  }
+
+  private func finish(_ report: any RunReport, _ outcome: RunOutcome) -> ExitStatus {
+    var report = report
+    let status = ExitStatus(outcome)
+    report.finish(outcome, status: status)
+    return status
+  }
+}

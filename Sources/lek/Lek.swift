@@ -1,0 +1,30 @@
+import Foundation
+
+/// The command: reads its arguments, does one thing, and says by its status how that went.
+@main
+struct Lek {
+  static func main() async {
+    signal(SIGPIPE, SIG_IGN)
+    let status: ExitStatus
+    switch Invocation.parse(Array(CommandLine.arguments.dropFirst())) {
+    case .failure(let problem): status = Terminal.refuse(problem.message)
+    case .success(let invocation): status = await perform(invocation)
+    }
+    exit(status.rawValue)
+  }
+
+  private static func perform(_ invocation: Invocation) async -> ExitStatus {
+    do {
+      switch invocation {
+      case .open(let arguments): return try await OpenCommand(arguments: arguments).run()
+      case .run(let arguments): return try await RunCommand(arguments: arguments).run()
+      case .doctor: return await DoctorCommand().run()
+      case .help: return HelpCommand().run()
+      case .version: return VersionCommand().run()
+      }
+    } catch {
+      Terminal.complain("\(error)")
+      return .ourFault
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import PageEngine
+
+/// What the command's status says.
+enum ExitStatus: Int32, Sendable {
+  /// Finished, or time was up.
+  case done = 0
+  case doesNotCompile = 1
+  /// Wrong usage, or no such page.
+  case usage = 2
+  case crashed = 3
+  case overLimit = 4
+  /// It cannot run here; `lek doctor` says why.
+  case unavailable = 5
+  case ourFault = 70
+
+  init(_ outcome: RunOutcome) {
+    switch outcome {
+    case .finished, .timeIsUp, .cancelled: self = .done
+    case .doesNotCompile: self = .doesNotCompile
+    case .crashed: self = .crashed
+    case .overLimit: self = .overLimit
+    case .unavailable: self = .unavailable
+    case .failed: self = .ourFault
+    }
+  }
+}

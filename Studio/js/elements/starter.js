@@ -1,0 +1,23 @@
+const view = `
+let liveView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+liveView.backgroundColor = .white
+PlaygroundPage.current.liveView = liveView
+`;
+const imports = ["UIKit", "PlaygroundSupport"];
+
+/** Writes what a page needs to have a live view: the imports it lacks, and a view at its end. */
+export function insertLiveView(editor) {
+  const document = editor.mirror.getDoc();
+  const text = document.getValue();
+  const missing = imports.filter((name) => !new RegExp(`^\\s*import\\s+${name}\\b`, "m").test(text));
+  editor.mirror.operation(() => {
+    const end = document.lastLine();
+    document.replaceRange((text.endsWith("\n") || text === "" ? "" : "\n") + view,
+      { line: end, ch: document.getLine(end).length }, undefined, "+insert");
+    if (missing.length > 0) {
+      const lines = missing.map((name) => `import ${name}\n`).join("");
+      document.replaceRange(lines, { line: 0, ch: 0 }, undefined, "+insert");
+    }
+  });
+  editor.go(document.lineCount());
+}

@@ -1,0 +1,14 @@
+import { ByteReader, MalformedFrame } from "./byteReader.js";
+
+const version = 1;
+
+export const FrameKind = Object.freeze({ commit: 35, picture: 36 });
+
+/** The run, the kind, and a reader that stands at the payload of a binary message. */
+export function openFrame(buffer) {
+  const reader = new ByteReader(buffer);
+  const run = reader.u32();
+  const spoken = reader.u8();
+  if (spoken !== version) throw new MalformedFrame(`version ${spoken} is not ours`);
+  return { run, kind: reader.u8(), reader };
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The built `lek`, with all it needs beside it in a folder of its own.
+final class BuiltCommand: Sendable {
+  private let folder: URL
+
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  private static let modules = [
+    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
+  ]
+
+  init() throws {
+    let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let here = FileManager.default.fileExists(atPath: products.appendingPathComponent("lek").path)
+    let built =
+      here
+      ? products
+      : URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+    folder = built.appendingPathComponent("CommandTests-\(UUID().uuidString)")
+    let staged = folder.appendingPathComponent("PageModules")
+    try FileManager.default.createDirectory(at: staged, withIntermediateDirectories: true)
+    for program in ["lek", "PageHost"] {
+      try FileManager.default.linkItem(
+        at: built.appendingPathComponent(program), to: folder.appendingPathComponent(program))
+    }
+    for module in Self.modules {
+      try FileManager.default.copyItem(
+        at: built.appendingPathComponent("Modules/\(module).swiftmodule"),
+        to: staged.appendingPathComponent("\(module).swiftmodule"))
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// A playground of one page, which is removed with the command.
+  func playground(_ text: String) throws -> String {
+    let bundle = folder.appendingPathComponent("\(UUID().uuidString).playground")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: bundle.appendingPathComponent("Contents.swift"))
+    try Data("<playground version='5.0' target-platform='ios'/>".utf8)
+      .write(to: bundle.appendingPathComponent("contents.xcplayground"))
+    return bundle.path
+  }
+
+  /// An empty studio, so that there is something to serve.
+  func studioHome() throws -> String {
+    let studio = folder.appendingPathComponent("home/Studio")
+    try FileManager.default.createDirectory(at: studio, withIntermediateDirectories: true)
+    try Data("<!doctype html>".utf8).write(to: studio.appendingPathComponent("index.html"))
+    return folder.appendingPathComponent("home").path
+  }
+
+  func start(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (process: Process, output: Pipe, errors: Pipe) {
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("lek")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return (process, output, errors)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let (process, output, errors) = try start(arguments, environment: environment)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, output: text, errors: words)
+  }
+}

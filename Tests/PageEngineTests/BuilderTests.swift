@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import PageEngine
+
+@Suite(.serialized) struct BuilderTests {
+  @Test func errorsNameTheirPlaces() async throws {
+    let record = try await TestBench().run(
+      """
+      let first = 1
+      let åäö: Int = "text"
+      print(unknown)
+      """)
+    #expect(record.outcome == .doesNotCompile)
+    let places = record.diagnostics.map {
+      [$0.range.line, $0.range.column, $0.range.endLine, $0.range.endColumn]
+    }
+    #expect(places == [[2, 19, 2, 25], [3, 7, 3, 14]])
+    #expect(record.diagnostics.allSatisfy { $0.file == "Contents.swift" && $0.severity == .error })
+    #expect(record.diagnostics.last?.message == "cannot find 'unknown' in scope")
+  }
+
+  @Test func notesAndFixItsAreKept() async throws {
+    let record = try await TestBench().run("let a: Int? = 1\nlet b: Int = a\n")
+    let error = try #require(record.diagnostics.first)
+    #expect(error.notes.count == 2)
+    let fixIt = try #require(error.notes.last?.fixIts.first)
+    #expect(fixIt.replacement == "!")
+    #expect(fixIt.range == TextRange(line: 2, column: 15, endLine: 2, endColumn: 15))
+  }
+
+  /// Without the transform the first two lines would be warned of; they are what a page is for.
+  @Test func expressionsOfAPageAreNotWarnedOf() async throws {
+    let record = try await TestBench().run("1 + 2\n\"text\"\nfunc f() { var unused = 1 }\n")
+    #expect(record.outcome == .finished(pageStatus: 0))
+    #expect(record.diagnostics.map(\.severity) == [.warning])
+    #expect(record.diagnostics.map(\.range.line) == [3])
+    #expect(
+      record.diagnostics.map(\.message) == [
+        "initialization of variable 'unused' was never used; consider replacing with assignment to "
+          + "'_' or removing it"
+      ])
+  }
+
+  /// The dialect makes the third line longer; nobody sees that.
+  @Test func placesAreThoseOfThePersonsText() async throws {
+    let record = try await TestBench().run(
+      """
+      struct Selector { init<T>(_ function: (T) -> () -> Void) {} }
+      class A { @objc dynamic func tapped() {}
+        func f() -> Selector { let s = #selector(tapped); let x: Int = ""; return s }
+      }
+      @objc let y: Int = unknown
+      """)
+    let places = record.diagnostics.map { [$0.range.line, $0.range.column, $0.range.endColumn] }
+    #expect(places.sorted { $0[0] < $1[0] } == [[3, 66, 68], [5, 20, 27]])
+  }
+
+  @Test func longTextsPassThroughThePipe() async throws {
+    let comment = String(repeating: "// and on it goes, line after line\n", count: 60_000)
+    let record = try await TestBench().run(comment + "print(\"end\")\nlet x: Int = \"\"\n")
+    #expect(record.diagnostics.map(\.range.line) == [60_002])
+  }
+
+  @Test func sourcesAreAModuleThatNeedsNoImport() async throws {
+    let bench = try await TestBench()
+    let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
+    let first = try await bench.run("print(answer)", sources: [card])
+    #expect(first.output == "42\n")
+    #expect(first.building == ["Playground_Sources"])
+    let second = try await bench.run("print(answer + 1)", sources: [card])
+    #expect(second.output == "43\n")
+    #expect(second.building == [])
+    let changed = PageInput.Text(path: card.path, text: "public let answer = 7\n")
+    let third = try await bench.run("print(answer)", sources: [changed])
+    #expect(third.output == "7\n")
+    #expect(third.timing?.rebuilt == ["Playground_Sources"])
+  }
+
+  @Test func errorsInSourcesNameTheirFile() async throws {
+    let record = try await TestBench().run(
+      "print(1)",
+      sources: [
+        PageInput.Text(path: "Sources/Good.swift", text: "public let good = 1\n"),
+        PageInput.Text(path: "Sources/Deep/Bad.swift", text: "\npublic let bad: Int = good()\n"),
+      ])
+    #expect(record.outcome == .doesNotCompile)
+    #expect(record.diagnostics.first?.file == "Sources/Deep/Bad.swift")
+    #expect(record.diagnostics.first?.range.line == 2)
+  }
+
+  @Test(arguments: [CacheDamage.deleted, .truncated, .flipped, .manifestIsText])
+  func aDamagedCacheIsBuiltAgain(_ damage: CacheDamage) async throws {
+    let bench = try await TestBench()
+    let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
+    _ = try await bench.run("print(answer)", sources: [card])
+    try damage.apply(to: bench.cacheFolder + "/sources")
+    let record = try await bench.run("print(answer)", sources: [card])
+    #expect(record.output == "42\n")
+    #expect(record.building == ["Playground_Sources"])
+    let again = try await bench.run("print(answer)", sources: [card])
+    #expect(again.building == [])
+  }
+
+  @Test func withoutACacheFolderPagesStillRun() async throws {
+    let bench = try await TestBench(modules: .own)
+    let configuration = EngineConfiguration(
+      toolchain: bench.configuration.toolchain, kit: bench.configuration.kit,
+      cacheFolder: "/proc/nowhere")
+    let session = try PageSession(configuration)
+    let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
+    let record = await RunRecord(
+      session.run(TestBench.input("import Foundation\nprint(answer)", sources: [card])))
+    #expect(record.output == "42\n", "\(record.diagnostics)")
+    await session.close()
+  }
+
+  @Test func aDamagedModuleCacheIsBuiltAgain() async throws {
+    let bench = try await TestBench(modules: .own)
+    let page = "import Foundation\nprint(Date().timeIntervalSince1970 > 0)"
+    _ = try await bench.run(page)
+    let moved = try await TestBench(modules: .own)
+    try FileManager.default.moveItem(
+      atPath: bench.configuration.moduleCache, toPath: moved.configuration.moduleCache)
+    let card = PageInput.Text(path: "Sources/A.swift", text: "import Foundation\n")
+    #expect(try await moved.run(page).output == "true\n")
+    try FileManager.default.removeItem(atPath: moved.configuration.moduleCache)
+    #expect(try await moved.run(page, sources: [card]).output == "true\n")
+  }
+
+  @Test func theNewestTextWinsAndNoCompilerIsLeft() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let slow = (0..<200).map { "let v\($0) = [1, 2.5, 3].map { $0 * 2 + \($0) }" }
+    let old = session.run(TestBench.input(slow.joined(separator: "\n")))
+    try await Task.sleep(for: .milliseconds(50))
+    let new = session.run(TestBench.input("print(\"new\")"))
+    let oldRecord = await RunRecord(old)
+    #expect(oldRecord.outcome == .cancelled)
+    let newRecord = await RunRecord(new)
+    #expect(newRecord.output == "new\n")
+    await session.close()
+    #expect(Processes.ours(named: session.folder.path).isEmpty)
+  }
+
+  @Test func aPathOutOfTheBundleIsRefused() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let page = PageInput.Text(path: "../outside.swift", text: "")
+    let record = await RunRecord(session.run(PageInput(bundle: "Test", page: page)))
+    guard case .failed = record.outcome else {
+      Issue.record("\(String(describing: record.outcome))")
+      return
+    }
+    await session.close()
+  }
+}
+
+/// What can happen to files that anyone may delete.
+enum CacheDamage: Sendable {
+  case deleted, truncated, flipped, manifestIsText
+
+  func apply(to entries: String) throws {
+    let manager = FileManager.default
+    let entry = try #require(try manager.contentsOfDirectory(atPath: entries).first)
+    let folder = entries + "/" + entry
+    let library = folder + "/Playground_Sources.so"
+    switch self {
+    case .deleted: try manager.removeItem(atPath: folder)
+    case .truncated:
+      let handle = try #require(FileHandle(forWritingAtPath: library))
+      try handle.truncate(atOffset: 100)
+    case .flipped:
+      var data = try #require(manager.contents(atPath: library))
+      data[data.count / 2] ^= 0xff
+      try data.write(to: URL(fileURLWithPath: library))
+    case .manifestIsText:
+      try Data("no manifest".utf8).write(to: URL(fileURLWithPath: folder + "/manifest.json"))
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import PageProtocol
+import Testing
+
+@testable import PageEngine
+
+@Suite(.serialized) struct PageProcessTests {
+  @Test func aTrapNamesItsLine() async throws {
+    let record = try await TestBench().run(
+      """
+      func pick(_ index: Int) -> Int {
+        let numbers = [1, 2, 3]
+        return numbers[index]
+      }
+      print("before")
+      print(pick(3))
+      """)
+    #expect(record.output == "before\n")
+    #expect(record.crash?.file == "Contents.swift")
+    #expect(record.crash?.line == 3)
+    #expect(record.crash?.message == "Fatal error: Index out of range")
+  }
+
+  @Test func aTrapInSourcesNamesItsFile() async throws {
+    let record = try await TestBench().run(
+      "half(0)",
+      sources: [
+        PageInput.Text(
+          path: "Sources/Half.swift", text: "\npublic func half(_ n: Int) { print(1 / n) }\n")
+      ])
+    #expect(record.crash?.file == "Sources/Half.swift")
+    #expect(record.crash?.line == 2)
+  }
+
+  @Test func endlessRecursionNamesItsLine() async throws {
+    let record = try await TestBench().run(
+      "func f(_ n: Int) -> Int {\n  f(n + 1) + 1\n}\nprint(f(0))")
+    #expect(record.crash?.line == 2)
+  }
+
+  @Test func exitIsANormalEnd() async throws {
+    let record = try await TestBench().run("import Foundation\nexit(7)")
+    #expect(record.outcome == .finished(pageStatus: 7))
+  }
+
+  @Test func aNewRunEndsTheOneBefore() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let old = session.run(TestBench.input("print(\"old\")\nwhile true {}"))
+    var events = old.makeAsyncIterator()
+    while let event = await events.next() {
+      if case .console = event { break }
+    }
+    let new = await RunRecord(session.run(TestBench.input("print(\"new\")")))
+    #expect(new.output == "new\n")
+    var last: EngineEvent?
+    while let event = await events.next() { last = event }
+    guard case .ended(.cancelled) = last else {
+      Issue.record("\(String(describing: last))")
+      return
+    }
+    await session.close()
+  }
+
+  /// Typing: each text replaces the one before, at whatever stage that is. Only the last must come
+  /// through, all others say that they were cancelled or have ended, and nothing is left.
+  @Test func aStormOfEditsEndsWithTheLast() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    var runs: [Task<RunRecord, Never>] = []
+    for number in 0..<40 {
+      let events = session.run(TestBench.input("print(\(number))\nwhile \(number) < 39 {}"))
+      runs.append(Task { await RunRecord(events) })
+      try await Task.sleep(for: .milliseconds(number * 8 % 190))
+    }
+    for (number, run) in runs.enumerated() {
+      let record = await run.value
+      if number == 39 {
+        #expect(record.output == "39\n")
+        #expect(record.outcome == .finished(pageStatus: 0))
+      } else {
+        #expect(record.outcome == .cancelled)
+      }
+    }
+    await session.close()
+    #expect(Processes.ours(named: session.folder.path).isEmpty)
+  }
+
+  @Test func stopEndsAPage() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let events = session.run(TestBench.input("print(\"on\")\nwhile true {}"))
+    var outcome: RunOutcome?
+    for await event in events {
+      if case .console = event { session.stop() }
+      if case .ended(let end) = event { outcome = end }
+    }
+    #expect(outcome == .cancelled)
+    await session.close()
+  }
+
+  @Test func aLostHostIsReplaced() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    _ = await RunRecord(session.run(TestBench.input("print(1)")))
+    let hosts = Processes.ours(named: session.folder.path)
+    #expect(!hosts.isEmpty)
+    for host in hosts { kill(host, SIGKILL) }
+    let record = await RunRecord(session.run(TestBench.input("print(2)")))
+    #expect(record.output == "2\n")
+    await session.close()
+  }
+
+  @Test func nothingIsLeftAfterClose() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let folder = session.folder.path
+    await session.prepare(TestBench.input(""))
+    let events = session.run(TestBench.input("print(\"on\")\nwhile true {}"))
+    for await event in events {
+      if case .console = event { break }
+    }
+    #expect(!Processes.ours(named: folder).isEmpty)
+    await session.close()
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    #expect(Processes.ours(named: folder).isEmpty)
+  }
+
+  @Test func whatADeadProcessLeftIsSwept() throws {
+    let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())"
+    let manager = FileManager.default
+    defer { try? manager.removeItem(atPath: parent) }
+    // No process has a number beyond the kernel's limit.
+    let left = parent + "/lekplats-99999999-abcdef"
+    let alive = parent + "/lekplats-\(getpid())-abcdef"
+    for folder in [left, alive] {
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let folder = try SessionFolder(in: parent)
+    #expect(!manager.fileExists(atPath: left))
+    #expect(manager.fileExists(atPath: alive))
+    folder.remove()
+    #expect(!manager.fileExists(atPath: folder.path))
+  }
+
+  /// Results and the live run: values come with the places of the person's text.
+  @Test func resultsComeWithTheirPlaces() async throws {
+    let record = try await TestBench().run("let a = 6\nvar b = a * 7\nb += 0\n\"x\" + \"y\"")
+    let lines = Dictionary(record.results.map { ($0.range.line, $0.record.last) }) { $1 }
+    #expect(lines == [1: "6", 2: "42", 3: "42", 4: "\"xy\""])
+    #expect(record.results.allSatisfy { $0.file == "Contents.swift" })
+  }
+
+  @Test func virtualTimeEndsWhereItWasTold() async throws {
+    let page = """
+      import Foundation
+      let start = Date()
+      RunLoop.main.run(until: start + 3600)
+      print(Date().timeIntervalSince(start) >= 3600)
+      """
+    let bench = try await TestBench()
+    let whole = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 7200)))
+    #expect(whole.output == "true\n")
+    let cut = try await bench.run(page, options: RunOptions(clock: .virtual(seconds: 60)))
+    #expect(cut.outcome == .timeIsUp)
+    #expect(cut.output == "")
+  }
+
+  @Test func resourcesOfThePageComeFirst() async throws {
+    let bench = try await TestBench()
+    let folders = ["page", "bundle"].map {
+      URL(fileURLWithPath: bench.cacheFolder).appendingPathComponent($0)
+    }
+    for folder in folders {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let name = folder.lastPathComponent
+      try name.write(
+        to: folder.appendingPathComponent("both.txt"), atomically: true, encoding: .utf8)
+      try name.write(
+        to: folder.appendingPathComponent("\(name).txt"), atomically: true, encoding: .utf8)
+    }
+    symlink("/etc/hostname", folders[0].path + "/link.txt")
+    let text = """
+      import Foundation
+      for name in ["both", "page", "bundle", "link"] {
+        let url = Bundle.main.url(forResource: name, withExtension: "txt")
+        print(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+      }
+      """
+    let session = try PageSession(bench.configuration)
+    let input = TestBench.input(text, resources: folders)
+    let first = await RunRecord(session.run(input))
+    #expect(first.output == "page\npage\nbundle\nnone\n")
+    try FileManager.default.removeItem(at: folders[0].appendingPathComponent("both.txt"))
+    let second = await RunRecord(session.run(input))
+    #expect(second.output == "bundle\npage\nbundle\nnone\n")
+    await session.close()
+  }
+}

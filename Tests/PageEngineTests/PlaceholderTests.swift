@@ -1,2 +1,0 @@
-import PageEngine
-import Testing

@@ -1,0 +1,122 @@
+import Foundation
+import PageProtocol
+
+@testable import PageEngine
+
+/// What every test that builds or runs a page stands on: the built page host, the staged modules,
+/// and a cache folder of its own.
+final class TestBench: @unchecked Sendable {
+  private(set) var configuration: EngineConfiguration
+  let cacheFolder: String
+
+  struct Missing: Error {
+    var what: String
+  }
+
+  /// Compiled C modules cost seconds; they are the same for nearly every test.
+  enum Modules { case shared, own }
+
+  init(
+    sandbox: SandboxMode = .on, limits: Limits = Limits(), modules: Modules = .shared
+  ) async throws {
+    cacheFolder = NSTemporaryDirectory() + "lekplats-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: cacheFolder, withIntermediateDirectories: true)
+    configuration = EngineConfiguration(
+      toolchain: try await Self.toolchain(), kit: try Self.kit.get(), cacheFolder: cacheFolder,
+      sandbox: sandbox, limits: limits)
+    guard modules == .shared else { return }
+    let products = URL(fileURLWithPath: try Self.kit.get().modules).deletingLastPathComponent()
+    configuration.moduleCache = products.appendingPathComponent("PageModuleCache").path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: cacheFolder)
+  }
+
+  static func toolchain() async throws -> Toolchain {
+    try await Toolchain.find().get()
+  }
+
+  /// Runs a page to its end.
+  func run(
+    _ text: String, sources: [PageInput.Text] = [], options: RunOptions = RunOptions()
+  ) async throws -> RunRecord {
+    let session = try PageSession(configuration)
+    let record = await RunRecord(session.run(Self.input(text, sources: sources), options: options))
+    await session.close()
+    return record
+  }
+
+  static func input(
+    _ text: String, sources: [PageInput.Text] = [], resources: [URL] = []
+  ) -> PageInput {
+    PageInput(
+      bundle: "Test", page: PageInput.Text(path: "Contents.swift", text: text), sources: sources,
+      resources: resources)
+  }
+
+  /// Beside the test's own executable; staged as Scripts/build does where that has not run.
+  private static let kit = Result<PageKit, any Error> {
+    let folder = try productsFolder()
+    let modules = folder.appendingPathComponent("PageModules")
+    let manager = FileManager.default
+    let staged = folder.appendingPathComponent("PageModules-\(getpid())")
+    try? manager.removeItem(at: staged)
+    try manager.createDirectory(at: staged, withIntermediateDirectories: true)
+    for name in PageKit.moduleNames {
+      let file = name + ".swiftmodule"
+      let source = folder.appendingPathComponent("Modules/\(file)")
+      guard manager.fileExists(atPath: source.path) else { continue }
+      try manager.copyItem(at: source, to: staged.appendingPathComponent(file))
+    }
+    try? manager.removeItem(at: modules)
+    try manager.moveItem(at: staged, to: modules)
+    return try PageKit.find(in: folder).get()
+  }
+
+  private static func productsFolder() throws -> URL {
+    let paths = ["/proc/self/exe", CommandLine.arguments[0]]
+    for path in paths {
+      let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+      let host = folder.appendingPathComponent("PageHost").path
+      if FileManager.default.isExecutableFile(atPath: host) { return folder }
+    }
+    throw Missing(what: "PageHost beside the tests")
+  }
+}
+
+/// All that one run said.
+struct RunRecord: Sendable {
+  var output = ""
+  var errors = ""
+  var diagnostics: [Diagnostic] = []
+  var results: [PageResult] = []
+  var timing: BuildTiming?
+  var building: [String] = []
+  var outcome: RunOutcome?
+  var commits = 0
+
+  init(_ events: AsyncStream<EngineEvent>) async {
+    for await event in events { add(event) }
+  }
+
+  private mutating func add(_ event: EngineEvent) {
+    switch event {
+    case .building(let module): building.append(module)
+    case .diagnostics(let diagnostics): self.diagnostics = diagnostics
+    case .built(let timing): self.timing = timing
+    case .console(.output, let bytes): output += String(decoding: bytes, as: UTF8.self)
+    case .console(.error, let bytes): errors += String(decoding: bytes, as: UTF8.self)
+    case .results(let results): self.results += results
+    case .commit: commits += 1
+    case .ended(let outcome): self.outcome = outcome
+    default: break
+    }
+  }
+
+  var crash: Crash? {
+    if case .crashed(let crash) = outcome { return crash }
+    return nil
+  }
+}

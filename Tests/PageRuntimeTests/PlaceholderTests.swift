@@ -1,2 +1,0 @@
-import PageRuntime
-import Testing

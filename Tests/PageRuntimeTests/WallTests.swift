@@ -1,0 +1,36 @@
+import Foundation
+import PageProtocol
+import Testing
+
+@Suite("System calls a page gives up", .serialized)
+struct WallTests {
+  static let page = """
+    import Foundation
+    @_silgen_name("unshare") func unshare(_ flags: Int32) -> Int32
+    @_silgen_name("personality") func personality(_ kind: UInt) -> Int32
+    print(unshare(0x0200_0000) == 0 ? "unshared" : "refused \\(errno)")
+    print(personality(0xffff_ffff) >= 0 ? "asked" : "refused \\(errno)")
+    """
+
+  @Test func areRefused() throws {
+    let outcome = TestHost().run(try BuiltPage(Self.page))
+    #expect(outcome.console() == "refused \(EPERM)\nrefused \(EPERM)\n")
+  }
+
+  @Test func areNotRefusedWithoutTheWall() throws {
+    let outcome = TestHost(["--no-seccomp"]).run(try BuiltPage(Self.page))
+    #expect(outcome.console().hasSuffix("asked\n"))
+  }
+
+  @Test func threadsAndProcessesStillStart() throws {
+    let page = try BuiltPage(
+      """
+      import Foundation
+      let thread = Thread { print("thread") }
+      thread.start()
+      while !thread.isFinished { usleep(1000) }
+      DispatchQueue.global().sync { print("queue") }
+      """)
+    #expect(TestHost().run(page).console() == "thread\nqueue\n")
+  }
+}

@@ -1,0 +1,108 @@
+"""An empty page that can import the studio's modules."""
+
+import base64
+import json
+
+import pytest
+
+import wire
+
+
+class Bench:
+    """Runs modules of the studio in a real browser, without the rest of the studio."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def evaluate(self, module, body, argument=None):
+        """What `body` returns; in it `m` is the module and `argument` the argument."""
+        return self.page.evaluate(
+            "async ([path, body, argument]) => {"
+            "  const m = await import(path);"
+            "  window.bytes = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer;"
+            "  return await (window.calls[body])(m, argument);"
+            "}", [f"/studio/js/{module}", self._call(body), argument])
+
+    def _call(self, body):
+        """The policy allows no code from strings, so each body is a function of the page."""
+        name = str(abs(hash(body)))
+        self.page.evaluate(
+            f"() => {{ (window.calls ??= {{}})[{json.dumps(name)}] = async (m, argument) => {{ {body} }} }}")
+        return name
+
+    def play(self, *frames, size=(375, 668)):
+        """Shows the frames one after the other in `window.player`."""
+        self.evaluate("rendering/layerTreePlayer.js", """
+            const { PictureStore } = await import("/studio/js/rendering/pictureStore.js");
+            const { openFrame } = await import("/studio/js/lib/frames.js");
+            const decoder = await import("/studio/js/rendering/layerTreeDecoder.js");
+            if (!window.player) {
+              window.pictures = new PictureStore();
+              window.player = new m.LayerTreePlayer(window.pictures);
+              document.body.append(window.player.stage);
+              player.stage.style.width = `${argument.size[0]}px`;
+              player.stage.style.height = `${argument.size[1]}px`;
+            }
+            for (const frame of argument.frames) {
+              const { kind, reader } = openFrame(bytes(frame));
+              if (kind === 36) {
+                pictures.add(decoder.decodePicture(reader), 1, (hash) => player.pictureIsReady(hash));
+              } else {
+                player.apply(decoder.decodeCommit(reader), argument.now ?? performance.now());
+              }
+            }
+            """, {"frames": [encode(frame) for frame in frames], "size": list(size)})
+
+    def box(self, layer):
+        """Where a layer is on the screen: x, y, width, height."""
+        return self.page.evaluate(
+            """id => {
+              const r = document.querySelector(`[data-layer="${id}"]`).getBoundingClientRect();
+              return [r.x, r.y, r.width, r.height].map((n) => Math.round(n * 1000) / 1000);
+            }""", layer)
+
+    def style(self, layer, name, selector=""):
+        return self.page.evaluate(
+            """([id, name, selector]) => getComputedStyle(
+              document.querySelector(`[data-layer="${id}"] ${selector}`.trim()))[name]""",
+            [layer, name, selector])
+
+    def seek(self, milliseconds):
+        """Stops everything that moves at a moment after its beginning."""
+        self.page.evaluate(
+            """at => { for (const animation of document.getAnimations()) {
+                 animation.pause(); animation.currentTime = at;
+               } }""", milliseconds)
+
+    def pixel(self, x, y):
+        import io
+        from PIL import Image
+        shot = self.page.screenshot(animations="allow")
+        return Image.open(io.BytesIO(shot)).convert("RGB").getpixel((round(x), round(y)))
+
+
+def encode(frame):
+    return base64.b64encode(frame).decode()
+
+
+@pytest.fixture
+def bench(browser, fake_server):
+    page = browser.new_page(viewport={"width": 500, "height": 700})
+    failures = []
+    page.on("pageerror", lambda error: failures.append(str(error)))
+    page.goto(fake_server.address + "blank")
+    yield Bench(page)
+    page.close()
+    assert failures == []
+
+
+@pytest.fixture
+def square(bench):
+    """A ground of 200 x 200 with one layer, 2, of 100 x 60 in its middle."""
+    bench.play(wire.commit(
+        wire.create(1, bounds=[0, 0, 200, 200], position=[100, 100],
+                    backgroundColor=(1, 1, 1, 1)),
+        wire.create(2, bounds=[0, 0, 100, 60], position=[100, 100],
+                    backgroundColor=(1, 0, 0, 1)),
+        wire.sublayers(1, 2), wire.root(1)), size=(200, 200))
+    return bench

@@ -1,2 +1,0 @@
-import StudioServer
-import Testing

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable @_spi(PageRuntime) import UIKit
+
+@MainActor
+struct HitTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let child = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+
+  init() {
+    root.addSubview(child)
+  }
+
+  private func hit(_ x: Double, _ y: Double) -> UIView? {
+    root.hitTest(CGPoint(x: x, y: y), with: nil)
+  }
+
+  @Test func edgesCountOnTheNearSideOnly() {
+    #expect(hit(10, 10) === child)
+    #expect(hit(39.9, 39.9) === child)
+    #expect(hit(40, 20) === root)
+    #expect(hit(100, 50) == nil)
+    #expect(hit(0, 0) === root)
+  }
+
+  @Test func hiddenFaintAndClosedViewsAreSkipped() {
+    child.isHidden = true
+    #expect(hit(20, 20) === root)
+    child.isHidden = false
+    child.alpha = 0.009
+    #expect(hit(20, 20) === root)
+    child.alpha = 0.02
+    #expect(hit(20, 20) === child)
+    child.isUserInteractionEnabled = false
+    #expect(hit(20, 20) === root)
+    root.isUserInteractionEnabled = false
+    #expect(hit(20, 20) == nil)
+  }
+
+  @Test func theFrontViewIsHit() {
+    let front = UIView(frame: child.frame)
+    root.addSubview(front)
+    #expect(hit(20, 20) === front)
+    root.sendSubviewToBack(front)
+    #expect(hit(20, 20) === child)
+  }
+
+  @Test func outsideItsParentNothingIsHit() {
+    let far = UIView(frame: CGRect(x: 25, y: 0, width: 30, height: 30))
+    child.addSubview(far)
+    #expect(hit(37, 20) === far)
+    #expect(hit(50, 20) === root)
+  }
+
+  @Test func imageViewsLetTouchesThrough() {
+    let picture = UIImageView(frame: child.frame)
+    root.addSubview(picture)
+    #expect(!picture.isUserInteractionEnabled)
+    #expect(hit(20, 20) === child)
+    picture.isUserInteractionEnabled = true
+    #expect(hit(20, 20) === picture)
+  }
+
+  @Test func theOriginOfBoundsCounts() {
+    root.bounds.origin = CGPoint(x: 0, y: 50)
+    #expect(!root.point(inside: CGPoint(x: 5, y: 49), with: nil))
+    #expect(root.point(inside: CGPoint(x: 5, y: 149), with: nil))
+    child.frame = CGRect(x: 0, y: 120, width: 10, height: 10)
+    #expect(hit(5, 125) === child)
+  }
+
+  @Test func aTransformMovesTheTarget() {
+    child.transform = CGAffineTransform(translationX: 50, y: 0)
+    #expect(hit(20, 20) === root)
+    #expect(hit(70, 20) === child)
+    #expect(child.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 60, y: 10))
+    #expect(root.convert(CGPoint(x: 60, y: 10), to: child) == .zero)
+  }
+}

@@ -1,2 +1,0 @@
-import UIKit
-import Testing

@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+import PageProtocol
+import Testing
+
+@testable @_spi(UIKit) import QuartzCore
+@testable @_spi(PageRuntime) import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct TransitionTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let card = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  init() {
+    root.addSubview(card)
+  }
+
+  private func operations(_ recorder: LayerTreeRecorder, _ stage: TestStage) -> [LayerOperation] {
+    stage.stage.turnEnded()
+    return recorder.commit(root: stage.stage.rootLayer, time: 0)?.operations ?? []
+  }
+
+  @Test func aFlipIsOneOperationBeforeTheNewPicture() throws {
+    try TestStage.run(showing: root) { stage in
+      let recorder = LayerTreeRecorder { _ in }
+      _ = operations(recorder, stage)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+        $0.fill(.zero)
+      }
+      var ends: [Bool] = []
+      UIView.transition(
+        with: card, duration: 0.5, options: .transitionFlipFromLeft,
+        animations: { card.image = image }, completion: { ends.append($0) })
+      let found = operations(recorder, stage)
+      let wanted = LayerTransition(
+        kind: .flipFromLeft, duration: 0.5, timing: .cubic(0.42, 0, 0.58, 1))
+      #expect(found.first == .transition(3, wanted))
+      #expect(found.contains { if case .set(3, .contents(.some)) = $0 { true } else { false } })
+      #expect(card.image === image && ends.isEmpty)
+      stage.advance(by: 0.4)
+      #expect(ends.isEmpty)
+      stage.advance(by: 0.2)
+      #expect(ends == [true])
+      #expect(operations(recorder, stage).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromRight, LayerTransition.Kind.flipFromRight),
+    (.transitionFlipFromTop, .flipFromTop), (.transitionFlipFromBottom, .flipFromBottom),
+    (.transitionCurlUp, .curlUp), (.transitionCurlDown, .curlDown),
+    (.transitionCrossDissolve, .crossDissolve),
+  ])
+  func everyKindHasItsName(options: UIView.AnimationOptions, kind: LayerTransition.Kind) {
+    TestStage.run(showing: root) { stage in
+      let recorder = LayerTreeRecorder { _ in }
+      _ = operations(recorder, stage)
+      UIView.transition(with: card, duration: 1, options: options, animations: nil)
+      guard case .transition(3, let found)? = operations(recorder, stage).first else {
+        Issue.record("no transition")
+        return
+      }
+      #expect(found.kind == kind)
+    }
+  }
+
+  @Test func changesInATransitionDoNotAnimateByThemselves() {
+    TestStage.run(showing: root) { _ in
+      UIView.transition(
+        with: card, duration: 1, options: .transitionFlipFromLeft,
+        animations: {
+          card.alpha = 0.5
+          card.center.x = 100
+        })
+      #expect(card.layer.animationKeys() == ["transition"])
+    }
+  }
+
+  @Test func aCardThatTurnsIsNotTouched() {
+    TestStage.run(showing: root) { stage in
+      card.isUserInteractionEnabled = true
+      UIView.transition(
+        with: card, duration: 1, options: .transitionFlipFromLeft, animations: nil)
+      #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
+      stage.advance(by: 1.1)
+      #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === card)
+    }
+  }
+
+  @Test func oneViewTakesThePlaceOfAnother() {
+    TestStage.run(showing: root) { stage in
+      let new = UIView(frame: card.frame)
+      var ends: [Bool] = []
+      UIView.transition(
+        from: card, to: new, duration: 1, options: .transitionCrossDissolve,
+        completion: { ends.append($0) })
+      #expect(root.subviews == [new] && card.superview == nil)
+      #expect(root.layer.animationKeys() == ["transition"])
+      stage.advance(by: 1.1)
+      #expect(ends == [true])
+      root.addSubview(card)
+      UIView.transition(
+        from: new, to: card, duration: 0, options: [.showHideTransitionViews])
+      #expect(new.isHidden && !card.isHidden && root.subviews == [new, card])
+    }
+  }
+
+  @Test func withoutATransitionTheCompletionStillComes() {
+    TestStage.run(showing: root) { stage in
+      var ends: [Bool] = []
+      UIView.transition(
+        with: card, duration: 0, options: .transitionFlipFromLeft, animations: { card.alpha = 0 },
+        completion: { ends.append($0) })
+      #expect(card.alpha == 0 && ends.isEmpty)
+      stage.advance(by: 0)
+      #expect(ends == [true])
+    }
+  }
+}
