@@ -2,8 +2,8 @@ import Foundation
 import PlaygroundSupport
 
 PlaygroundPage.current.needsIndefiniteExecution = true
-let start = Date()
-func passed() -> String { String(format: "%.1f s", Date().timeIntervalSince(start)) }
+let start = Date.timeIntervalSinceReferenceDate
+func passed() -> String { String(format: "%.1f s", Date.timeIntervalSinceReferenceDate - start) }
 
 let once = Timer(timeInterval: 0.5, repeats: false) { _ in print("once after", passed()) }
 RunLoop.main.add(once, forMode: .common)
