@@ -43,7 +43,8 @@ extension SessionState {
 
   private mutating func built(_ timing: BuildTiming) -> [SessionAction] {
     buildMilliseconds = timing.whole
-    pause.learn(build: timing.whole)
+    // Modules are compiled once; the next key meets the page alone.
+    pause.learn(build: timing.whole - timing.sources)
     traces.built(timing, run: lastRun)
     return []
   }

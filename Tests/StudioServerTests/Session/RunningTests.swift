@@ -74,6 +74,15 @@ struct RunningTests {
     #expect(session.engine(1, .topLevelEnded).timers.isEmpty)
   }
 
+  @Test func aModuleThatWasCompiledDoesNotMakeThePauseLonger() {
+    var timing = BuildTiming()
+    (timing.whole, timing.sources) = (3130, 3000)
+    var session = MadeUpSession()
+    session.apply(.opened)
+    session.engine(1, .built(timing))
+    #expect(session.state.pause.length < 60)
+  }
+
   @Test func endsAreToldForWhatTheyAre() {
     let crash = Crash(message: "Index out of range", file: "Contents.swift", line: 3, column: 9)
     let ends: [(RunOutcome, RunPhase)] = [
