@@ -64,7 +64,9 @@ const commands = {
   previousPane: () => focusPane(-1, editor),
 };
 listenForCommands(commands);
-for (const command of ["run", "stop", "theme"]) byId(command).addEventListener("click", commands[command]);
+for (const command of ["run", "stop", "theme"]) {
+  byId(command).addEventListener("click", commands[command]);
+}
 byId("insert-live-view").addEventListener("click", () => {
   open(session.page);
   insertLiveView(editor);
@@ -79,7 +81,8 @@ function showDocument(facts) {
   document.title = `${facts.name} — Lekplats`;
   status.name = facts.name;
   layout.apply(settings.open(facts.name));
-  const stored = facts.files.find(({ path, text }) => path === settings.layout.file && text !== undefined);
+  const stored = facts.files.find(({ path, text }) =>
+    path === settings.layout.file && text !== undefined);
   open(stored?.path ?? facts.page);
   editor.mirror.focus();
 }

@@ -35,7 +35,8 @@ export class DiagnosticMarks {
   /** Words end where the results begin. */
   fit() {
     const room = document.querySelector(".results")?.getBoundingClientRect().left;
-    const shown = this.#marks.map(({ elements }) => elements[1]).filter((words) => words.isConnected);
+    const shown = this.#marks.map(({ elements }) => elements[1])
+      .filter((words) => words.isConnected);
     const starts = shown.map((words) => words.getBoundingClientRect().left);
     shown.forEach((words, index) => {
       const width = Math.round(room - starts[index] - 12);

@@ -1,6 +1,6 @@
 /**
  * A line between two panes that drags, with the pointer or the arrow keys; a double click gives
- * back the size of the beginning. What it changes is one size, which it tells when it comes to rest.
+ * back the size of the beginning. It changes one size, and tells when that comes to rest.
  */
 export class Divider {
   #element;
@@ -29,13 +29,18 @@ export class Divider {
     return this.#options.axis();
   }
 
+  /** Of the line. */
+  get #direction() {
+    return this.#axis === "width" ? "vertical" : "horizontal";
+  }
+
   #begin(event) {
     if (event.button !== 0) return;
     event.preventDefault();
     this.#element.setPointerCapture(event.pointerId);
     this.#start = { at: this.#along(event), size: this.#options.size() };
     this.#element.classList.add("dragging");
-    document.body.classList.add(this.#axis === "width" ? "dragging-vertical" : "dragging-horizontal");
+    document.body.classList.add(`dragging-${this.#direction}`);
   }
 
   #move(event) {
@@ -70,7 +75,7 @@ export class Divider {
 
   #describe() {
     const [least, most] = this.#options.limits();
-    this.#element.setAttribute("aria-orientation", this.#axis === "width" ? "vertical" : "horizontal");
+    this.#element.setAttribute("aria-orientation", this.#direction);
     this.#element.setAttribute("aria-valuemin", least);
     this.#element.setAttribute("aria-valuemax", Math.round(Math.max(least, most)));
     this.#element.setAttribute("aria-valuenow", Math.round(this.#options.size()));

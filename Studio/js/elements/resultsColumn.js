@@ -104,7 +104,8 @@ export class ResultsColumn {
     const { mirror } = this.#editor;
     const isShown = mirror.getDoc() === this.#document;
     const { from, to } = mirror.getViewport();
-    this.#surface.style.height = `${Math.max(mirror.getScrollerElement().scrollHeight - 50, mirror.getScrollInfo().clientHeight)}px`;
+    const { height, clientHeight } = mirror.getScrollInfo();
+    this.#surface.style.height = `${Math.max(height, clientHeight)}px`;
     for (const [handle, row] of this.#rows) {
       const line = this.#document.getLineNumber(handle);
       if (line === null) {

@@ -26,7 +26,7 @@ export class SourceEditor {
       styleActiveLine: { nonEmpty: false }, cursorScrollMargin: 40, undoDepth: 1000,
       gutters: ["diagnostic-gutter", "CodeMirror-linenumbers"],
       extraKeys: {
-        Tab: (mirror) => mirror.execCommand(mirror.somethingSelected() ? "indentMore" : "insertSoftTab"),
+        Tab: indent,
         "Shift-Tab": "indentLess", "Ctrl-/": "toggleComment", "Cmd-/": "toggleComment",
         "Ctrl-Enter": false, "Cmd-Enter": false,
       },
@@ -112,6 +112,10 @@ function lines({ from, to, text }) {
   return { line: from.line, removed: to.line - from.line + 1, added: text.length };
 }
 
+function indent(mirror) {
+  mirror.execCommand(mirror.somethingSelected() ? "indentMore" : "insertSoftTab");
+}
+
 /** Names of types begin with a capital letter; the mode itself knows only a few. */
 function typeToken(stream) {
   if (stream.match(typeName)) return "type-name";
@@ -125,6 +129,6 @@ function difference(old, text) {
   const shorter = Math.min(old.length, text.length);
   while (start < shorter && old[start] === text[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
   return { start, oldEnd: old.length - end, newEnd: text.length - end };
 }

@@ -9,7 +9,8 @@ const imports = ["UIKit", "PlaygroundSupport"];
 export function insertLiveView(editor) {
   const document = editor.mirror.getDoc();
   const text = document.getValue();
-  const missing = imports.filter((name) => !new RegExp(`^\\s*import\\s+${name}\\b`, "m").test(text));
+  const has = (name) => new RegExp(`^\\s*import\\s+${name}\\b`, "m").test(text);
+  const missing = imports.filter((name) => !has(name));
   editor.mirror.operation(() => {
     const end = document.lastLine();
     document.replaceRange((text.endsWith("\n") || text === "" ? "" : "\n") + view,

@@ -56,7 +56,8 @@ export class StatusCapsule {
       place.append(name, " ▸ ");
     }
     place.append(text);
-    this.#element.title = target ? `${place.textContent}\n${string("status.showPlace")}` : place.textContent;
+    const hint = target ? `\n${string("status.showPlace")}` : "";
+    this.#element.title = place.textContent + hint;
     this.#speak(place.textContent);
   }
 

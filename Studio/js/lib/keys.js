@@ -29,11 +29,16 @@ function matches(key, event) {
   const parts = key.split("+");
   const name = parts.pop();
   const mod = isMac ? event.metaKey : event.ctrlKey;
-  const code = /^[0-9]$/.test(name) ? `Digit${name}` : /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : null;
-  return (code ? event.code === code : event.key === name)
+  return (codeOf(name) === null ? event.key === name : event.code === codeOf(name))
     && mod === parts.includes("mod")
     && event.altKey === parts.includes("alt")
     && event.shiftKey === parts.includes("shift");
+}
+
+/** Digits and letters are meant by where they are: with Alt a key may make another character. */
+function codeOf(name) {
+  if (/^[0-9]$/.test(name)) return `Digit${name}`;
+  return /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : null;
 }
 
 /** How a person reads a command's key. */

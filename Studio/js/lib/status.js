@@ -3,8 +3,8 @@ import { decimal, string } from "./strings.js";
 /** What the capsule says of a state: text, tone, progress, and the place it leads to. */
 export function describe(state) {
   const detail = state.detail ?? {};
-  const make = descriptions[state.phase];
-  return { progress: "hidden", target: null, ...(make ? make(detail) : { tone: "quiet", text: "" }) };
+  const make = descriptions[state.phase] ?? (() => ({ tone: "quiet", text: "" }));
+  return { progress: "hidden", target: null, ...make(detail) };
 }
 
 const descriptions = {

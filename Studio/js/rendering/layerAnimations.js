@@ -71,7 +71,9 @@ export class LayerAnimations {
   /** Moves all on, as when they were told of too late. */
   shift(milliseconds) {
     for (const { effects } of this.#running.values()) {
-      for (const { player } of effects) player.currentTime = (player.currentTime ?? 0) + milliseconds;
+      for (const { player } of effects) {
+        player.currentTime = (player.currentTime ?? 0) + milliseconds;
+      }
     }
   }
 
@@ -85,8 +87,9 @@ export class LayerAnimations {
     const values = animation.values.length > 1
       ? animation.values : [animation.values[0], animation.values[0]];
     const times = animation.values.length > 1 ? animation.keyTimes : [0, 1];
+    const isSum = animation.isAdditive && !addsUp;
     const models = values.map(({ value }) => ({
-      ...model, sizeMoves: true, [name]: animation.isAdditive && !addsUp ? sum(name, model[name], value) : value,
+      ...model, sizeMoves: true, [name]: isSum ? sum(name, model[name], value) : value,
     }));
     const moving = movingAspectsOf[name].map((aspect) => aspects[aspect]).filter(({ part }) =>
       part !== "contents" && (part === "element" || models.some(needs[part] ?? (() => true))));

@@ -1,8 +1,8 @@
 /**
  * A layer's change from what it showed to what it shows, played with a picture of the former.
  *
- * The picture (a "ghost") is a copy of the layer's elements as they stand at that moment, put beside
- * the layer and taken away at the end; the layer itself stays where it is and is only turned. Both
+ * The picture (a "ghost") is a copy of the layer's elements as they stand at that moment, beside
+ * the layer until the end; the layer itself stays where it is and is only turned. Both
  * faces hide their backs, so they change places at exactly a quarter turn. Nothing outside the
  * layer is touched: the perspective is part of the turn itself, about the layer's own middle.
  */
@@ -90,7 +90,7 @@ function freeze(original, copy) {
   for (const name of animated) copy.style[name] = now[name];
 }
 
-/** A turn inside the layer's own transform, about its middle: `before` comes nearest the eye. */
+/** A turn inside the layer's own transform, about its middle or the edge at `hinge`. */
 function turn(layer, axis, degrees, hinge = 0.5) {
   const { bounds, anchorPoint, transform } = layer.model;
   const x = (0.5 - anchorPoint[0]) * bounds[2];
@@ -119,7 +119,7 @@ function lifted(layer) {
 
 const opacityOf = ({ model }) => plain(Math.min(1, Math.max(0, model.opacity)));
 
-/** What an old sheet leaves behind is seen through; only an opaque new one may stand there fully. */
+/** Only an opaque new sheet may stand there fully while the old one fades. */
 function isOpaque({ model }) {
   return model.backgroundColor !== null && model.backgroundColor[3] >= 1;
 }
