@@ -27,7 +27,10 @@ const hoverCard = new HoverCard();
 const editor = new SourceEditor(byId("editor"), (...change) => session.edited(...change));
 const results = new ResultsColumn(editor, hoverCard);
 const marks = new DiagnosticMarks(editor, hoverCard);
-const files = new Navigator(open);
+const files = new Navigator((path) => {
+  open(path);
+  editor.mirror.focus();
+});
 const jumpBar = new JumpBar();
 const printed = new ConsoleDrawer();
 const status = new StatusCapsule(go);

@@ -13,15 +13,17 @@ export function listenForCommands(commands) {
 
 /** Moves the focus from pane to pane, out of the editor too. */
 export function focusPane(direction, editor) {
+  const pane = (id, find = (element) => element) => {
+    const element = document.getElementById(id);
+    return { element, focus: () => find(element).focus() };
+  };
   const panes = [
-    { element: document.getElementById("editor"), focus: () => editor.mirror.focus() },
-    { element: document.getElementById("assistant") },
-    { element: document.getElementById("console") },
-    { element: document.getElementById("run") },
-    { element: document.getElementById("navigator") },
-  ].filter(({ element }) => element.offsetParent !== null || element.getClientRects().length > 0);
+    pane("editor", () => editor.mirror),
+    pane("assistant"),
+    pane("console"),
+    pane("run"),
+    pane("navigator", (element) => element.querySelector("[aria-current=true]") ?? element),
+  ].filter(({ element }) => element.getClientRects().length > 0);
   const here = panes.findIndex(({ element }) => element.contains(document.activeElement));
-  const next = panes[(here + direction + panes.length) % panes.length];
-  if (next.focus) next.focus();
-  else (next.element.querySelector("button") ?? next.element).focus();
+  panes[(here + direction + panes.length) % panes.length].focus();
 }

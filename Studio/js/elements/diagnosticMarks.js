@@ -3,6 +3,7 @@
  * end of the line. None of them moves a line. They move with the text; what was typed in since is
  * faint until the next verdict, which replaces all.
  */
+import { editorColumn } from "../lib/columns.js";
 import { string } from "../lib/strings.js";
 import { icon } from "./icon.js";
 
@@ -121,7 +122,7 @@ export class DiagnosticMarks {
 function byLine(items) {
   const groups = new Map();
   for (const item of items) {
-    const line = Math.min(item.place.line, item.document.lineCount() - 1);
+    const line = Math.max(0, Math.min(item.place.line, item.document.lineCount() - 1));
     const key = `${item.file}:${line}`;
     if (!groups.has(key)) groups.set(key, { document: item.document, line, items: [] });
     groups.get(key).items.push(item);
@@ -133,10 +134,10 @@ function byLine(items) {
 function underline(document, line, { severity, column, endLine, endColumn, place, line: first }) {
   if (place.touched) return null;
   const { text } = document.getLineHandle(line);
-  const start = Math.min(Math.max(0, (column || 1) - 1), text.length);
+  const start = editorColumn(text, column);
   const isRange = endLine > first || (endLine === first && endColumn > column);
   const word = /^(?:\w+|.)/u.exec(text.slice(start))?.[0].length ?? 0;
-  const end = isRange && endLine === first ? Math.min(endColumn - 1, text.length)
+  const end = isRange && endLine === first ? editorColumn(text, endColumn)
     : isRange ? text.length : start + word;
   if (end <= start) return null;
   return document.markText({ line, ch: start }, { line, ch: end },

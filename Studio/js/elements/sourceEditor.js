@@ -4,6 +4,7 @@
  * Every change a person makes is told at once, with the moment of the key that made it. Changes
  * that come from the server are put in without losing the caret, and are not told back.
  */
+import { editorColumn } from "../lib/columns.js";
 import { string } from "../lib/strings.js";
 
 const typeName = /^[A-Z][A-Za-z0-9_]*/;
@@ -50,6 +51,7 @@ export class SourceEditor {
     if (this.path === path) return;
     this.path = path;
     this.mirror.swapDoc(this.document(path));
+    this.mirror.setOption("indentUnit", indentOf(this.mirror.getValue()));
     const name = string("pane.editor", { file: path });
     this.mirror.getInputField().setAttribute("aria-label", name);
   }
@@ -78,8 +80,10 @@ export class SourceEditor {
     this.mirror.getDoc().replaceRange(text, { line, ch: 0 }, undefined, "+insert");
   }
 
+  /** Puts the caret at a place as the compiler counts. */
   go(line, column = 1) {
-    this.mirror.setCursor(line - 1, Math.max(0, column - 1));
+    const text = this.mirror.getLine(line - 1) ?? "";
+    this.mirror.setCursor(line - 1, editorColumn(text, column));
     this.mirror.scrollIntoView(null, 120);
     this.mirror.focus();
   }
@@ -95,6 +99,12 @@ export class SourceEditor {
     const keyTime = now - this.#keyTime < keyIsRecent ? this.#keyTime : now;
     this.#edited(this.path, this.mirror.getValue(), own.map(lines), keyTime);
   }
+}
+
+/** By how much a text indents its lines: by the least that one of them is. */
+function indentOf(text) {
+  const found = [...text.matchAll(/^( +)(?=[^\s*/])/gm)].map(([, spaces]) => spaces.length);
+  return found.length > 0 ? Math.min(8, Math.max(2, Math.min(...found))) : 4;
 }
 
 /** Which lines a change took and how many it left in their place. */

@@ -38,7 +38,7 @@ const descriptions = {
     target: line ? { file, line } : null,
     text: !limit
       ? string("status.stopped")
-      : string(line ? "status.stoppedAt" : "status.stoppedBy", { limit, line }),
+      : string(line ? "status.stoppedAt" : "status.stoppedBy", { limit: limitName(limit), line }),
   }),
   unavailable: ({ message = "" }) => ({
     tone: "error",
@@ -50,3 +50,9 @@ function built(key, { buildMilliseconds }) {
   if (!Number.isFinite(buildMilliseconds)) return string(`${key}Only`);
   return string(key, { seconds: decimal(buildMilliseconds / 1000, 2) });
 }
+
+function limitName(limit) {
+  return limits.has(limit) ? string(`limit.${limit}`) : limit;
+}
+
+const limits = new Set(["time", "memory", "output"]);

@@ -8,20 +8,22 @@ export function bounded(value, limit = farthest) {
   return value < limit ? value : limit;
 }
 
-/** Short, and never in scientific notation. */
+/** Short, and never in scientific notation: the bounds and the rounding keep clear of it. */
 export function plain(value) {
-  const rounded = Math.round(bounded(value) * 1e6) / 1e6;
-  return Math.abs(rounded) < 1e-6 ? "0" : rounded.toFixed(6).replace(/\.?0+$/, "");
+  return String(Math.round(bounded(value) * 1e5) / 1e5);
 }
 
 export function px(value) {
   return `${plain(value)}px`;
 }
 
-/** A colour of four components; none is transparent. `factor` thins it. */
+/**
+ * A colour of four components; none is transparent. `factor` thins it. In the old notation, because
+ * browsers let only those colours run from one to the other in sRGB, as Core Animation does.
+ */
 export function css(color, factor = 1) {
   if (!color) return "transparent";
-  const [red, green, blue, alpha] = color.map((component) => bounded(component, 16));
-  const share = Math.min(1, Math.max(0, alpha * bounded(factor, 16)));
-  return `color(srgb ${plain(red)} ${plain(green)} ${plain(blue)} / ${plain(share)})`;
+  const share = (value) => Math.min(1, Math.max(0, bounded(value)));
+  const [red, green, blue] = color.map((component) => plain(share(component) * 255));
+  return `rgb(${red} ${green} ${blue} / ${plain(share(color[3] * bounded(factor)))})`;
 }

@@ -15,7 +15,8 @@ export class Layer {
   children = [];
   ghosts = [];
   parts = { element: document.createElement("div") };
-  animations = new LayerAnimations(this);
+  transition = null;
+  #animations = null;
   #dirty = new Set(["place"]);
   #picture = null;
 
@@ -29,6 +30,16 @@ export class Layer {
     return this.parts.element;
   }
 
+  /** Most layers never have any. */
+  get animations() {
+    this.#animations ??= new LayerAnimations(this);
+    return this.#animations;
+  }
+
+  get runningAnimations() {
+    return (this.#animations?.count ?? 0) + (this.transition ? 1 : 0);
+  }
+
   /** Where the elements of sublayers are. */
   get container() {
     return this.parts.sublayers ?? this.element;
@@ -37,12 +48,19 @@ export class Layer {
   set(name, value) {
     this.model[name] = value;
     for (const aspect of aspectsOf[name]) this.#dirty.add(aspect);
-    this.animations.modelChanged(name);
+    this.#animations?.modelChanged(name);
   }
 
   becomeRoot(isRoot) {
     this.model.isRoot = isRoot;
     this.#dirty.add("place");
+  }
+
+  /** Whether its size is being animated just now. */
+  sizeMoves(moves) {
+    if (this.model.sizeMoves === moves) return;
+    this.model.sizeMoves = moves;
+    Object.assign(this.element.style, aspects.place.css(this.model));
   }
 
   /** Writes what was set since the last time. */
@@ -55,7 +73,13 @@ export class Layer {
       if (element) Object.assign(element.style, css(this.model));
     }
     this.#dirty.clear();
-    this.animations.update();
+    this.#animations?.update();
+  }
+
+  /** Moves all that runs on, as when it was told of too late. */
+  shift(milliseconds) {
+    this.#animations?.shift(milliseconds);
+    this.transition?.shift(milliseconds);
   }
 
   /** A part, made when it is first needed. */
@@ -70,7 +94,7 @@ export class Layer {
   }
 
   remove() {
-    this.animations.removeAll();
+    this.#animations?.removeAll();
     for (const ghost of this.ghosts) ghost.element.remove();
     this.element.remove();
   }

@@ -6,7 +6,7 @@
  * changes later, its keyframes are made anew. Only where a second one of the same property comes
  * while the first still runs it is left to the browser to add it.
  */
-import { aspects, aspectsOf, needs } from "./layerAspects.js";
+import { aspects, movingAspectsOf, needs } from "./layerAspects.js";
 import { plain, px } from "./cssValues.js";
 import { concatenate, transform } from "./matrix.js";
 import { easing, effectTiming } from "./timing.js";
@@ -36,6 +36,7 @@ export class LayerAnimations {
     }
     if (playing.effects.length === 0) return;
     this.#running.set(key, playing);
+    this.#noteSizes();
     this.#watch(key, playing);
   }
 
@@ -43,6 +44,7 @@ export class LayerAnimations {
     const playing = this.#running.get(key);
     this.#running.delete(key);
     for (const { player } of playing?.effects ?? []) player.cancel();
+    if (playing) this.#noteSizes();
   }
 
   removeAll() {
@@ -73,6 +75,10 @@ export class LayerAnimations {
     }
   }
 
+  #noteSizes() {
+    this.#layer.sizeMoves([...this.#running.values()].some(({ name }) => name === "bounds"));
+  }
+
   /** For each element that is animated, its keyframes. */
   #tracks({ name, animation, addsUp }) {
     const { model } = this.#layer;
@@ -80,9 +86,9 @@ export class LayerAnimations {
       ? animation.values : [animation.values[0], animation.values[0]];
     const times = animation.values.length > 1 ? animation.keyTimes : [0, 1];
     const models = values.map(({ value }) => ({
-      ...model, [name]: animation.isAdditive && !addsUp ? sum(name, model[name], value) : value,
+      ...model, sizeMoves: true, [name]: animation.isAdditive && !addsUp ? sum(name, model[name], value) : value,
     }));
-    const moving = aspectsOf[name].map((aspect) => aspects[aspect]).filter(({ part }) =>
+    const moving = movingAspectsOf[name].map((aspect) => aspects[aspect]).filter(({ part }) =>
       part !== "contents" && (part === "element" || models.some(needs[part] ?? (() => true))));
     return moving.map(({ part, css }) => ({
       element: this.#layer.part(part),

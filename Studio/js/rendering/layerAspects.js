@@ -3,8 +3,8 @@
  *
  * An aspect is a few declarations that are always written together, on the layer's element or one
  * of its parts. The same functions make the style of a layer and the keyframes of an animation, so
- * the two cannot disagree. Sizes stay in `width` and `height`, places in `translate` with the
- * anchor as a percentage: then a size may change, or move, without its place being told.
+ * the two cannot disagree. Sizes are `width` and `height`, places `translate`, so that sizes,
+ * places and transforms move apart from each other, as they do in Core Animation.
  */
 import { bounded, css, plain, px } from "./cssValues.js";
 import { isIdentity, matrixFunction, transform } from "./matrix.js";
@@ -19,13 +19,7 @@ export const aspects = {
       width: px(Math.max(0, bounds[2])), height: px(Math.max(0, bounds[3])),
     }),
   },
-  place: {
-    part: "element",
-    css: ({ position, anchorPoint, zPosition, isRoot }) => ({ translate: isRoot ? "none"
-      : `calc(${px(position[0])} - ${percent(anchorPoint[0])}) `
-        + `calc(${px(position[1])} - ${percent(anchorPoint[1])})`
-        + (zPosition === 0 ? "" : ` ${px(zPosition)}`) }),
-  },
+  place: { part: "element", css: (model) => ({ translate: place(model) }) },
   anchor: {
     part: "element",
     css: ({ anchorPoint }) => ({
@@ -71,7 +65,7 @@ export const aspects = {
 
 /** Which aspects a property shows in. */
 export const aspectsOf = {
-  bounds: ["size", "sublayers"],
+  bounds: ["size", "place", "sublayers"],
   position: ["place"],
   anchorPoint: ["place", "anchor", "sublayers"],
   zPosition: ["place"],
@@ -94,6 +88,9 @@ export const aspectsOf = {
   shadowRadius: ["shadow"],
 };
 
+/** What moves with a property; a place follows a moving size by itself. */
+export const movingAspectsOf = { ...aspectsOf, bounds: ["size", "sublayers"] };
+
 /** Whether a model needs a part that layers usually do without. */
 export const needs = {
   border: ({ borderWidth, borderColor }) => borderWidth > 0 && borderColor !== null,
@@ -101,6 +98,22 @@ export const needs = {
   sublayers: ({ bounds, sublayerTransform }) =>
     bounds[0] !== 0 || bounds[1] !== 0 || !isIdentity(sublayerTransform),
 };
+
+/**
+ * The anchor is told as a percentage only while the size moves: a browser takes several times as
+ * long to read that as a plain length, and places are what changes most.
+ */
+function place(model) {
+  if (model.isRoot) return "none";
+  const { position: [x, y], anchorPoint: [across, down], bounds, zPosition } = model;
+  const depth = zPosition === 0 ? "" : ` ${px(zPosition)}`;
+  if (model.sizeMoves) {
+    return `calc(${px(x)} - ${percent(across)}) calc(${px(y)} - ${percent(down)})${depth}`;
+  }
+  const width = Math.max(0, bounded(bounds[2]));
+  const height = Math.max(0, bounded(bounds[3]));
+  return `${px(bounded(x) - across * width)} ${px(bounded(y) - down * height)}${depth}`;
+}
 
 /** A layer that clips hides its shadow too; one without a ground of its own casts its outline's. */
 function shadow(model) {

@@ -47,9 +47,13 @@ export function readProperty(reader) {
   return { name: property[0], value: property[1](reader) };
 }
 
+const first = Object.freeze({
+  isRoot: false,
+  sizeMoves: false,
+  ...Object.fromEntries(properties.filter(Boolean).map(([name, , value]) => [name, value])),
+});
+
 /** What a layer is that was just created. */
 export function newModel() {
-  const model = { isRoot: false };
-  for (const property of properties) if (property) model[property[0]] = property[2];
-  return model;
+  return { ...first };
 }

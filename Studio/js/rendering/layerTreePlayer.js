@@ -35,9 +35,7 @@ export class LayerTreePlayer {
   /** Animations that run now. */
   get runningAnimations() {
     let count = 0;
-    for (const layer of this.#layers.values()) {
-      count += layer.animations.count + (layer.transition ? 1 : 0);
-    }
+    for (const layer of this.#layers.values()) count += layer.runningAnimations;
     return count;
   }
 
@@ -108,10 +106,7 @@ export class LayerTreePlayer {
     const late = this.#offset - offset;
     if (late < lateness) return;
     this.#offset = offset;
-    for (const layer of this.#layers.values()) {
-      layer.animations.shift(late);
-      layer.transition?.shift(late);
-    }
+    for (const layer of this.#layers.values()) layer.shift(late);
   }
 
   #show(layer) {

@@ -49,6 +49,9 @@ export const english = Object.freeze({
   "status.stopped": "stopped",
   "status.stoppedBy": "Stopped by {limit}",
   "status.stoppedAt": "Stopped by {limit} at line {line}",
+  "limit.time": "the time limit",
+  "limit.memory": "the memory limit",
+  "limit.output": "the output limit",
   "status.unavailable": "Cannot run: {message}",
   "status.showPlace": "Show the place",
 

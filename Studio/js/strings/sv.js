@@ -49,6 +49,9 @@ export const swedish = Object.freeze({
   "status.stopped": "stoppad",
   "status.stoppedBy": "Stoppad av {limit}",
   "status.stoppedAt": "Stoppad av {limit} på rad {line}",
+  "limit.time": "tidsgränsen",
+  "limit.memory": "minnesgränsen",
+  "limit.output": "gränsen för utskrift",
   "status.unavailable": "Kan inte köra: {message}",
   "status.showPlace": "Visa stället",
 

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import time
 
 import pytest
 
@@ -66,6 +67,13 @@ class Bench:
             """([id, name, selector]) => getComputedStyle(
               document.querySelector(`[data-layer="${id}"] ${selector}`.trim()))[name]""",
             [layer, name, selector])
+
+    def wait_for(self, condition):
+        """Asks again and again; the policy forbids the browser to do so by itself."""
+        end = time.monotonic() + 5
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"waited for {condition}"
+            self.page.wait_for_timeout(10)
 
     def seek(self, milliseconds):
         """Stops everything that moves at a moment after its beginning."""

@@ -1,0 +1,56 @@
+"""The studio's own files: every module is fetched early, and none imports in a circle."""
+
+import re
+from pathlib import Path
+
+STUDIO = Path(__file__).resolve().parents[3] / "Studio"
+IMPORT = re.compile(r"^import .*?from \"(\.[^\"]+)\";", re.MULTILINE | re.DOTALL)
+
+
+def modules():
+    found = {path for path in (STUDIO / "js").rglob("*.js") if path.name != "first-paint.js"}
+    assert len(found) > 20
+    return found
+
+
+def imports(path):
+    return {(path.parent / name).resolve() for name in IMPORT.findall(path.read_text())}
+
+
+def circle(graph):
+    """A way from a module back to itself, if there is one."""
+    done = set()
+
+    def visit(node, way):
+        if node in way:
+            return [*way[way.index(node):], node]
+        if node in done:
+            return None
+        for target in graph[node]:
+            if found := visit(target, [*way, node]):
+                return found
+        done.add(node)
+        return None
+
+    return next((found for node in graph if (found := visit(node, []))), None)
+
+
+def test_a_circle_is_found():
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) is None
+
+
+def test_no_module_imports_in_a_circle():
+    assert circle({path: imports(path) for path in modules()}) is None
+
+
+def test_every_module_is_fetched_early():
+    page = (STUDIO / "index.html").read_text()
+    early = set(re.findall(r'rel="modulepreload" href="/studio/([^"]+)"', page)) | {"js/app.js"}
+    assert early == {str(path.relative_to(STUDIO)) for path in modules()}
+
+
+def test_what_a_page_says_is_never_read_as_markup():
+    for path in modules():
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b",
+                             path.read_text()), path

@@ -1,0 +1,123 @@
+"""Values beside lines: on their line, whatever scrolls or is typed."""
+
+import pytest
+
+import scenes
+
+
+def row(studio, line):
+    return studio.box(f".result[data-line='{line}']")
+
+
+def line_box(studio, line):
+    return studio.editor(
+        f"const c = mirror.charCoords({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
+
+
+@pytest.fixture
+def valued(studio):
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "4"), scenes.result(6, "16.0"), scenes.result(20, "Board")))
+    return studio
+
+
+def assert_aligned(studio, line):
+    box = row(studio, line)
+    assert [box["y"], box["y"] + box["height"]] == pytest.approx(line_box(studio, line), abs=0.5)
+
+
+def test_a_value_stands_on_its_line(valued):
+    assert valued.result(5) == {"text": "4", "isStale": False}
+    for line in (5, 6, 20):
+        assert_aligned(valued, line)
+
+
+def test_values_scroll_with_the_text(open_studio):
+    text = "".join(f"let number{index} = {index}\n" for index in range(300))
+    studio = open_studio(scenes.document(text))
+    studio.say(scenes.begin()[0], scenes.results(
+        *[scenes.result(line, str(line - 1)) for line in range(1, 301)]))
+    studio.editor("mirror.scrollTo(0, 2000)")
+    studio.settle()
+    assert_aligned(studio, 120)
+    assert studio.page.locator(".result").count() < 120
+    assert studio.result(300) is not None
+
+
+def test_values_stay_at_the_right_when_the_text_scrolls_sideways(open_studio):
+    studio = open_studio(scenes.document("let long = " + "1 + " * 200 + "1\n"))
+    studio.say(scenes.begin()[0], scenes.results(scenes.result(1, "201")))
+    before = row(studio, 1)
+    studio.editor("mirror.scrollTo(600, 0)")
+    studio.settle()
+    assert row(studio, 1)["x"] == before["x"]
+
+
+def test_a_value_moves_with_its_line_and_turns_stale(valued):
+    valued.place_caret(1, 1)
+    valued.page.keyboard.press("Enter")
+    valued.settle()
+    assert valued.result(6) == {"text": "4", "isStale": True}
+    assert valued.result(5) is None
+    assert_aligned(valued, 6)
+
+
+def test_values_of_an_older_text_find_their_lines(studio):
+    studio.place_caret(1, 1)
+    studio.page.keyboard.press("Enter")
+    studio.settle()
+    studio.say(scenes.begin()[0], scenes.results(scenes.result(5, "4"), version=0))
+    assert studio.result(6) == {"text": "4", "isStale": True}
+
+
+def test_values_of_a_new_run_replace_and_what_is_not_said_again_goes(valued):
+    valued.say(*scenes.begin(run=2)[:1])
+    assert valued.result(5)["isStale"]
+    valued.say(scenes.results(scenes.result(5, "5"), run=2), scenes.state("finished", run=2))
+    assert valued.result(5) == {"text": "5", "isStale": False}
+    valued.wait(lambda: valued.result(20) is None, "the old value to go")
+
+
+def test_values_stay_faint_while_the_page_does_not_compile(valued):
+    valued.type_at(20, "(")
+    valued.say(scenes.state("failed", version=1, run=2, errors=1))
+    valued.page.wait_for_timeout(400)
+    assert valued.result(5) == {"text": "4", "isStale": True}
+
+
+def test_a_loop_says_how_often_and_shows_a_graph(studio):
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(23, "100", count=10, history=[step * step for step in range(1, 11)])))
+    assert studio.result(23)["text"] == "(10 times)"
+    assert row(studio, 23)["height"] == 20
+    graph = studio.page.locator(".result[data-line='23'] svg")
+    assert graph.bounding_box()["width"] == 48
+
+
+def test_of_several_places_the_whole_statement_is_shown(studio):
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "inner", column=15, end_column=16),
+        scenes.result(5, "whole", column=1, end_column=16)))
+    assert studio.result(5)["text"] == "whole"
+
+
+def test_only_a_change_flashes(valued):
+    valued.say(scenes.results(scenes.result(5, "4"), scenes.result(6, "17.0")))
+    assert "changed" not in valued.page.locator(".result[data-line='5']").get_attribute("class")
+    assert "changed" in valued.page.locator(".result[data-line='6']").get_attribute("class")
+
+
+def test_more_is_told_under_the_pointer(studio):
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "a\nlong\nvalue", type_="String")))
+    assert studio.result(5)["text"] == "a long value"
+    studio.page.hover(".result[data-line='5']")
+    card = studio.page.locator("#hover-card").inner_text()
+    assert "String" in card and "long" in card
+
+
+def test_hostile_values_are_only_text(studio):
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "<img src=x onerror=alert(1)>"), scenes.result(99999, "nowhere")))
+    assert studio.result(5)["text"] == "<img src=x onerror=alert(1)>"
+    assert studio.page.locator(".result img").count() == 0
