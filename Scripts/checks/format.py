@@ -1,10 +1,14 @@
-"""Swift files are in the toolchain's own form, strictly."""
+"""Swift files are in the toolchain's own form, strictly.
+
+The pages under Tests/Pages are left out: their places are part of what is expected of them.
+"""
 
 import subprocess
 
 
 def problems(root):
-    folders = [name for name in ("Package.swift", "Sources", "Tests") if (root / name).exists()]
+    folders = [name for name in ("Package.swift", "Sources", "Playgrounds") if (root / name).exists()]
+    folders += sorted(str(path.relative_to(root)) for path in root.glob("Tests/*Tests"))
     if not folders:
         return []
     done = subprocess.run(

@@ -1,0 +1,74 @@
+"""`./lek` builds when it has to, and otherwise is only a step to the built command."""
+
+import pytest
+
+from workshop import Workshop
+
+
+@pytest.fixture
+def workshop(tmp_path):
+    return Workshop(tmp_path)
+
+
+def test_the_first_use_builds_and_then_runs(workshop):
+    done = workshop.run("lek", "run", "a b.playground", "--time", "3")
+    assert done.stdout == "lek run a b.playground --time 3\n"
+    assert done.returncode == 7
+    assert workshop.calls_of("swift") == ["build -c release"]
+    assert "Building" in done.stderr
+
+
+def test_nothing_is_said_or_built_when_nothing_has_changed(workshop):
+    workshop.run("lek")
+    done = workshop.run("lek")
+    assert done.stderr == ""
+    assert len(workshop.calls_of("swift")) == 1
+
+
+@pytest.mark.parametrize("name", ["Sources/lek/main.swift", "Sources/lek/new.swift", "Package.swift"])
+def test_a_changed_source_builds_again(workshop, name):
+    workshop.run("lek")
+    workshop.touch_later(name)
+    workshop.run("lek")
+    assert len(workshop.calls_of("swift")) == 2
+
+
+def test_a_command_that_is_gone_is_built_again(workshop):
+    workshop.run("lek")
+    (workshop.root / ".build/release/lek").unlink()
+    assert workshop.run("lek").returncode == 7
+
+
+def test_a_build_that_fails_says_why_and_is_tried_again(workshop):
+    (workshop.calls / "broken").touch()
+    done = workshop.run("lek")
+    assert done.returncode == 70
+    assert "error: it is broken" in done.stderr
+    assert done.stdout == ""
+    (workshop.calls / "broken").unlink()
+    assert workshop.run("lek").returncode == 7
+
+
+def test_it_may_be_called_by_a_link_from_elsewhere(workshop, tmp_path):
+    link = workshop.root / "linked"
+    link.symlink_to("lek")
+    assert workshop.run("linked", "--version").stdout == "lek --version\n"
+
+
+def test_only_the_modules_of_the_page_are_laid_out(workshop):
+    workshop.run("lek")
+    staged = workshop.root / ".build/release/PageModules"
+    assert sorted(path.stem for path in staged.iterdir()) == [
+        "CoreGraphics", "PageProtocol", "PageRuntime", "PlaygroundSupport", "QuartzCore", "UIKit"]
+    assert not list(staged.parent.glob("PageModules.*"))
+
+
+def test_modules_that_are_the_same_are_left_where_they_are(workshop):
+    workshop.run("Scripts/build", "release")
+    staged = workshop.root / ".build/release/PageModules"
+    before = staged.stat().st_ino
+    workshop.run("Scripts/build", "release")
+    assert staged.stat().st_ino == before
+    workshop.tool("swift", "echo new >.build/release/Modules/UIKit.swiftmodule\n")
+    workshop.run("Scripts/build", "release")
+    assert (staged / "UIKit.swiftmodule").read_text() == "new\n"

@@ -1,0 +1,79 @@
+"""A made-up checkout with the real scripts in it, and tools that only write down that they were called."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+BUILDS = """\
+echo "$@" >>"$CALLS/swift"
+[ ! -e "$CALLS/broken" ] || { echo "a.swift:1:1: error: it is broken"; exit 1; }
+mkdir -p .build/release/Modules
+for name in CoreGraphics PageProtocol PageRuntime PlaygroundSupport QuartzCore UIKit SourceDialect; do
+  echo "$name" >.build/release/Modules/$name.swiftmodule
+done
+printf '#!/bin/bash\\necho "lek $@"\\nexit 7\\n' >.build/release/lek
+chmod +x .build/release/lek
+echo "[1/2] Compiling"
+"""
+
+INSTALLED = 'printf "|installed|%s|\\n" $(cat "$CALLS/installed")\n'
+
+
+class Workshop:
+    def __init__(self, folder):
+        self.root = folder / "checkout"
+        self.calls = folder / "calls"
+        self.tools = folder / "tools"
+        for made in (self.root / "Sources/lek", self.calls, self.tools):
+            made.mkdir(parents=True)
+        shutil.copytree(ROOT / "Scripts", self.root / "Scripts")
+        shutil.copy(ROOT / "lek", self.root / "lek")
+        (self.root / "Package.swift").write_text("// package\n")
+        (self.root / "Sources/lek/main.swift").write_text("// source\n")
+        self.tool("swift", BUILDS)
+        self.tool("swiftc", "")
+        self.tool("dpkg-query", INSTALLED)
+        self.tool("apt-get", 'echo "$@" >>"$CALLS/apt-get"\n')
+        self.tool("id", "echo ${USER_NUMBER:-0}\n")
+        self.tool("sudo", "exit 1\n")
+        self.have_installed(self.run_packages())
+
+    def tool(self, name, script):
+        path = self.tools / name
+        path.write_text("#!/bin/bash\n" + script)
+        path.chmod(0o755)
+
+    def take_away(self, name):
+        (self.tools / name).unlink()
+
+    def run_packages(self):
+        """The packages the real script asks for."""
+        text = (ROOT / "Scripts/setup").read_text()
+        block = text.split("run_packages=(")[1].split("\n)")[0]
+        return [line.strip().strip('"').split("|")[0] for line in block.splitlines() if "|" in line]
+
+    def have_installed(self, packages):
+        (self.calls / "installed").write_text("\n".join(packages))
+
+    def run(self, command, *arguments, path=None, **variables):
+        """Runs one of the checkout's scripts where only our tools and the system's plain ones are."""
+        environment = {
+            "PATH": path or f"{self.tools}:/usr/bin:/bin", "CALLS": str(self.calls),
+            "HOME": str(self.root), **variables}
+        return subprocess.run(
+            [str(self.root / command), *arguments], env=environment, cwd=self.root, text=True,
+            capture_output=True, timeout=60, stdin=subprocess.DEVNULL)
+
+    def calls_of(self, tool):
+        path = self.calls / tool
+        return path.read_text().splitlines() if path.exists() else []
+
+    def touch_later(self, name):
+        """Changes a file, surely after everything that is there."""
+        path = self.root / name
+        path.write_text("// changed\n")
+        newest = max(found.stat().st_mtime for found in self.root.rglob("*"))
+        os.utime(path, (newest + 2, newest + 2))
