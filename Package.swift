@@ -75,9 +75,10 @@ let package = Package(
       dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(name: "FoundationRepairs", swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
-      dependencies: ["PageRuntime"],
+      dependencies: ["FoundationRepairs", "PageRuntime"],
       swiftSettings: pageSide,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),

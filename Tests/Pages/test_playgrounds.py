@@ -1,9 +1,11 @@
 """Every playground we ship runs, and runs the same twice."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+CARD = re.compile(r"Card \((\d+) (\d+) 100 120\) tag=(\d)")
 SHIPPED = sorted((Path(__file__).resolve().parents[2] / "Playgrounds").glob("*.playground"))
 
 
@@ -31,11 +33,17 @@ def test_a_seed_deals_other_cards(lek):
     assert len(trees) == 2
 
 
-def test_a_tap_turns_a_card(lek):
+def test_a_pair_that_is_found_leaves_the_table(lek):
     memory = next(bundle for bundle in SHIPPED if bundle.stem == "MemoryGame")
-    before = lek("run", memory, "--time", "4", "--tree").stdout
-    after = lek("run", memory, "--time", "4", "--tree", "--touch", "tap 90,90 @2").stdout
-    assert before != after
+    cards = CARD.findall(lek("run", memory, "--time", "2", "--tree").stdout.decode())
+    assert len(cards) == 16
+    x, y, tag = cards[0]
+    other = next(card for card in cards[1:] if card[2] == tag)
+    taps = [f"tap {int(x) + 50},{int(y) + 60} @2", f"tap {int(other[0]) + 50},{int(other[1]) + 60} @3"]
+    left = lek(
+        "run", memory, "--time", "5", "--tree", "--touch", taps[0], "--touch", taps[1]).stdout
+    assert {card for card in CARD.findall(left.decode())} == {
+        card for card in cards if card[2] != tag}
 
 
 def test_there_are_playgrounds():

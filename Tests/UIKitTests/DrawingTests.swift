@@ -80,6 +80,11 @@ struct DrawingTests {
     #expect(UIColor.red != UIColor.blue)
   }
 
+  @Test func aColourLiteralIsAColour() {
+    let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color == UIColor.red)
+  }
+
   @Test func hueAndBack() {
     let color = UIColor(hue: 1 / 3, saturation: 1, brightness: 0.5, alpha: 1)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)

@@ -98,12 +98,24 @@ struct LifecycleTests {
       Recording.log = []
       parent.addChild(child)
       parent.view.addSubview(child.view)
-      stage.stage.turnEnded()
+      #expect(Recording.log.last == "child isAppearing 375x668")
+      stage.advance(by: 0)
       let appearing = Recording.log.filter { $0.contains("ppear") }
       #expect(
         appearing == ["child willAppear", "child isAppearing 375x668", "child didAppear"])
       child.view.removeFromSuperview()
       #expect(Recording.log.suffix(2) == ["child willDisappear", "child didDisappear"])
+    }
+  }
+
+  @Test func aControllerShownLaterAppearsAfterItsCommit() {
+    TestStage.run { stage in
+      stage.begin()
+      stage.stage.show(Recording())
+      stage.stage.turnEnded()
+      #expect(Recording.log.last == "didLayout")
+      stage.advance(by: 0)
+      #expect(Recording.log.last == "didAppear")
     }
   }
 

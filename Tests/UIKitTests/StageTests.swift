@@ -7,7 +7,10 @@ import Testing
 @testable @_spi(PageRuntime) import UIKit
 
 private final class Painted: UIView {
+  var isEmpty = false
+
   override func draw(_ rect: CGRect) {
+    if isEmpty { return }
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
   }
@@ -99,10 +102,28 @@ struct StageTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let painted = Painted(frame: CGRect(x: 0, y: 0, width: 3, height: 2))
     root.addSubview(painted)
-    try TestStage.run(showing: root) { _ in
+    try TestStage.run(showing: root) { stage in
       #expect(root.layer.contents == nil)
       let image = try #require(painted.layer.contents as? CGImage)
       #expect(image.width == 6 && image.height == 4)
+      painted.isEmpty = true
+      stage.stage.turnEnded()
+      #expect(painted.layer.contents != nil)
+      painted.setNeedsDisplay()
+      stage.stage.turnEnded()
+      #expect(painted.layer.contents == nil)
+    }
+  }
+
+  @Test func aViewIsDrawnOnceItHasASize() {
+    let painted = Painted()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(painted)
+    TestStage.run(showing: root) { stage in
+      #expect(painted.layer.contents == nil)
+      painted.frame.size = CGSize(width: 3, height: 3)
+      stage.stage.turnEnded()
+      #expect(painted.layer.contents != nil)
     }
   }
 

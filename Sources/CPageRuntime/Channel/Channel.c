@@ -10,6 +10,7 @@
 #include "PageTask.h"
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <time.h>
@@ -23,6 +24,7 @@ static uint8_t buffer[frame_header + buffer_size];
 static size_t used = 0;
 static uint8_t buffered_stream = 0;
 static void (*observer)(void) = NULL;
+static atomic_uint sends_begun = 0, sends_ended = 0;
 
 void lek_channel_open(int descriptor) {
   channel = descriptor;
@@ -33,8 +35,12 @@ int lek_channel_descriptor(void) { return channel; }
 
 void lek_console_set_observer(void (*function)(void)) { observer = function; }
 
+unsigned lek_channel_sends_ended(void) { return atomic_load(&sends_ended); }
+unsigned lek_channel_sends_begun(void) { return atomic_load(&sends_begun); }
+
 void lek_channel_write_fully(const void *bytes, size_t length) {
   const uint8_t *next = bytes;
+  atomic_fetch_add(&sends_begun, 1);
   while (length > 0) {
     ssize_t sent = send(channel, next, length, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR) continue;
@@ -42,6 +48,7 @@ void lek_channel_write_fully(const void *bytes, size_t length) {
     next += sent;
     length -= (size_t)sent;
   }
+  atomic_fetch_add(&sends_ended, 1);
 }
 
 static void put_u32(uint8_t *at, uint32_t value) {

@@ -10,7 +10,7 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-enum { most_descriptors = 1024 };
+enum { most_descriptors = 1024, least_wait = 1000 };
 
 struct timer {
   struct waiter waiter;
@@ -67,6 +67,10 @@ int timerfd_settime(int descriptor, int flags, const struct itimerspec *value,
   timer->waiter.deadline = flags & TFD_TIMER_ABSTIME
                                ? virtual_from_clock(timer->clock, &value->it_value)
                                : virtual_now() + given;
+  // A run loop that rounds its moments sets a timer that is due already, and finds nothing due. In
+  // real time that settles itself, for time goes on; here a timer that is set always takes some.
+  if (timer->waiter.deadline <= virtual_now())
+    timer->waiter.deadline = virtual_now() + least_wait;
   waiter_add(&timer->waiter);
   clock_thread_blocks();
   return 0;

@@ -10,6 +10,7 @@
 // It is not a scheduler: threads that run at the same time still race with each other.
 #define _GNU_SOURCE
 #include "Internal.h"
+#include "../Channel/Internal.h"
 #include "PageClock.h"
 #include "Quiescence.h"
 #include <dlfcn.h>
@@ -175,6 +176,14 @@ static void move_time(void) {
   if (reached != LEK_NO_MOMENT && moment_handler) moment_handler(reached);
 }
 
+/// Whether nothing happens before time moves on. A thread that waits for the engine to read what
+/// it sends sleeps too, but has not come to rest.
+static int process_rests(void) {
+  unsigned begun = lek_channel_sends_begun();
+  return begun == lek_channel_sends_ended() && atomic_load(&unacknowledged) == 0
+         && quiescence_reached() && begun == lek_channel_sends_begun();
+}
+
 static void *keep_time(void *unused) {
   int pause = 0;  // real milliseconds; a thread that blocks rings the bell before
   for (;;) {
@@ -184,7 +193,7 @@ static void *keep_time(void *unused) {
       uint64_t rings;
       if (read(bell, &rings, sizeof rings) > 0) pause = 0;
     }
-    if (atomic_load(&unacknowledged) > 0 || !quiescence_reached()) {
+    if (!process_rests()) {
       if (pause < 2) pause++;
       sched_yield();
       continue;

@@ -65,7 +65,9 @@ enum MediaClock {
       MediaClock.add(self, after: max(seconds, 0))
       return
     }
-    let timer = Timer(timeInterval: max(seconds, 0), repeats: false) { [unowned self] _ in fire() }
+    // Foundation's Timer(timeInterval:) is due at once on Linux; one with a date is not.
+    let date = Date(timeIntervalSinceNow: max(seconds, 0))
+    let timer = Timer(fire: date, interval: 0, repeats: false) { [unowned self] _ in fire() }
     self.timer = timer
     RunLoop.main.add(timer, forMode: .common)
   }

@@ -99,7 +99,8 @@ extension CALayer {
   }
 
   func displayPending() {
-    guard displayState == .needed else { return }
+    // Nothing can be drawn without a size; the request waits for one.
+    guard displayState == .needed, !bounds.isEmpty else { return }
     displayState = .done
     display()
   }

@@ -7,6 +7,9 @@ import Foundation
 /// Every change goes through `change`, which opens a transaction, asks for an action, and marks
 /// the layer for the next commit. A layer knows nothing of what shows it: LayerTreeRecorder
 /// reads it. Layers belong to the main thread.
+///
+/// Long because what a subclass may override has to stand in the class itself; what it does
+/// stands in the extensions.
 open class CALayer: NSObject, CAMediaTiming {
   var modelValues = LayerValues()
   var sublayerList: [CALayer] = []

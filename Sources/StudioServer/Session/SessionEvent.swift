@@ -39,6 +39,8 @@ enum SessionTimer: Hashable, Sendable {
   case run
   /// Saving does not wait for a pause that never comes.
   case save
+  /// A page says that it has a live view a moment after its top-level code has ended.
+  case liveView
 }
 
 /// Texts to be written, and the version they make.

@@ -3,13 +3,16 @@ import PageProtocol
 
 /// Building and running.
 extension SessionState {
+  /// In milliseconds.
+  private static let liveViewPatience = 250.0
+
   /// Begins a run of the texts in memory.
   mutating func run(at moment: Moment) -> [SessionAction] {
     guard !isClosing else { return [] }
     lastRun += 1
     lastRunVersion = version
     traces.runBegins(lastRun, version: version, at: moment)
-    return [.run(lastRun, document.input)] + enter(.building(module: nil))
+    return [.stopTimer(.liveView), .run(lastRun, document.input)] + enter(.building(module: nil))
   }
 
   /// What the engine says about a run; of one that was replaced nothing is heard.
@@ -25,7 +28,7 @@ extension SessionState {
     case .mark(let mark, let nanoseconds):
       traces.marked(mark, run: run, at: moment.wall(of: nanoseconds))
       return []
-    case .topLevelEnded: return topLevelEnded(at: moment)
+    case .topLevelEnded: return topLevelEnded()
     case .ended(let outcome): return ended(outcome, at: moment)
     case .console, .results, .liveView, .commit, .picture:
       return shown?.number == run ? showed(event, at: moment) : []
@@ -52,7 +55,13 @@ extension SessionState {
       + enter(.running(buildMilliseconds: buildMilliseconds))
   }
 
-  private mutating func topLevelEnded(at moment: Moment) -> [SessionAction] {
+  private func topLevelEnded() -> [SessionAction] {
+    guard shown?.number == lastRun, shown?.liveView == nil else { return [] }
+    return [.startTimer(.liveView, milliseconds: Self.liveViewPatience)]
+  }
+
+  /// The page goes on, or has ended, and has nothing to look at.
+  mutating func hasNoLiveView(at moment: Moment) -> [SessionAction] {
     guard shown?.number == lastRun, shown?.liveView == nil else { return [] }
     shown?.liveView = .absent
     return broadcast(.noLiveView(run: lastRun)) + finish(traces.ended(run: lastRun, at: moment))
@@ -71,7 +80,7 @@ extension SessionState {
       return broadcast(.results(version: lastRunVersion, run: run, results))
     case .liveView(let width, let height):
       shown?.liveView = .size(width: width, height: height)
-      return broadcast(.liveView(run: run, width: width, height: height))
+      return [.stopTimer(.liveView)] + broadcast(.liveView(run: run, width: width, height: height))
         + enter(.live(buildMilliseconds: buildMilliseconds))
     case .commit(let body):
       traces.committed(run: run, at: moment)
@@ -87,8 +96,11 @@ extension SessionState {
   }
 
   private mutating func ended(_ outcome: RunOutcome, at moment: Moment) -> [SessionAction] {
-    let trace = shown?.hasPicture == true ? nil : traces.ended(run: lastRun, at: moment)
-    return restOfConsole() + enter(phase(of: outcome)) + finish(trace)
+    var actions: [SessionAction] = [.stopTimer(.liveView)] + restOfConsole()
+    if case .finished = outcome { actions += hasNoLiveView(at: moment) }
+    let hasPicture = shown?.number == lastRun && shown?.hasPicture == true
+    let trace = hasPicture ? nil : traces.ended(run: lastRun, at: moment)
+    return actions + enter(phase(of: outcome)) + finish(trace)
   }
 
   private mutating func restOfConsole() -> [SessionAction] {

@@ -59,6 +59,7 @@ struct SessionState: Sendable {
       return received(message, from: connection, at: moment)
     case .timerFired(.run): return save() + run(at: moment)
     case .timerFired(.save): return save()
+    case .timerFired(.liveView): return hasNoLiveView(at: moment)
     case .saved(let request, let milliseconds):
       return saved(request, milliseconds: milliseconds)
     case .saveFailed(let request, let message): return saveFailed(request, message: message)

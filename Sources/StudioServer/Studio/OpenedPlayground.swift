@@ -14,7 +14,7 @@ public struct OpenedPlayground: Sendable {
 
   /// Reads the bundle at a place, or the one the place lies in.
   public static func open(_ location: URL) -> Result<OpenedPlayground, StudioProblem> {
-    BundleReader.open(location.path)
+    DocumentStore.open(location)
       .map(OpenedPlayground.init)
       .mapError { StudioProblem(message: $0.message) }
   }
@@ -22,32 +22,33 @@ public struct OpenedPlayground: Sendable {
   private init(_ playground: PlaygroundDocument) {
     document = OpenDocument(
       facts: DocumentFacts(playground), resources: playground.resourceFolders,
-      warnings: playground.warnings)
-    writer = BundleTexts(writer: BundleWriter(playground.folder))
+      warnings: playground.warnings.map(\.message))
+    writer = BundleTexts(bundle: playground.url)
   }
 }
 
 extension DocumentFacts {
   /// The first page and everything it works with.
   fileprivate init(_ playground: PlaygroundDocument) {
-    let page = playground.pages[0].contents
+    let page = playground.page
     let files =
       [File(path: page.path, kind: .page, text: page.text)]
-      + playground.sources.map { File(path: $0.path, kind: .source, text: $0.text) }
-      + playground.resources.map { File(path: $0, kind: .resource, text: nil) }
+      + playground.pageSources.map { File(path: $0.path, kind: .source, text: $0.text) }
+      + playground.pageResources.map { File(path: $0, kind: .resource, text: nil) }
     self.init(name: playground.name, page: page.path, files: files, locale: PersonLocale.name())
   }
 }
 
 /// Writes texts one after the other, away from whoever waits for nothing.
 private actor BundleTexts: TextWriting {
-  let writer: BundleWriter
+  let bundle: URL
 
-  init(writer: BundleWriter) {
-    self.writer = writer
+  init(bundle: URL) {
+    self.bundle = bundle
   }
 
   func write(_ text: String, to path: String) async -> Result<Void, SavingProblem> {
-    writer.save(text, at: path).mapError { SavingProblem(message: $0.message) }
+    DocumentStore.save(text, to: path, in: bundle)
+      .map { .failure(SavingProblem(message: $0.message)) } ?? .success(())
   }
 }

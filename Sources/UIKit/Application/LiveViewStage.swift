@@ -50,7 +50,12 @@ public final class LiveViewStage {
     takeDown()
     shown = new
     if case .controller(let controller)? = new { controller.willAppear() }
-    if phase == .running { putUp() }
+    guard phase == .running, new != nil else { return }
+    putUp()
+    // It appears in the turn after the one whose commit shows it.
+    MainTimer(after: 0) { [weak self] in
+      MainActor.assumeIsolated { self?.firstCommitDone() }
+    }
   }
 
   private func takeDown() {
@@ -75,14 +80,11 @@ public final class LiveViewStage {
   /// The commit that shows the view for the first time was made.
   public func firstCommitDone() {
     if case .controller(let controller)? = shown { controller.didAppear() }
-    AppearanceQueue.settle()
   }
 
   /// A turn of the run loop is over: layout, drawing, and a flush of what changed.
   public func turnEnded() {
     guard phase == .running else { return }
-    if case .controller(let controller)? = shown { controller.didAppear() }
-    AppearanceQueue.settle()
     followSize()
     settle()
   }

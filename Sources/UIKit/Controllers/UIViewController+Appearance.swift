@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+@_spi(UIKit) import QuartzCore
 
 extension UIViewController {
   /// Tells that the view is about to be shown; children hear it after their parent.
@@ -64,23 +65,14 @@ extension UIViewController {
       didDisappear()
     } else if appearance == .appearing, parent.appearance != .appearing {
       isAppearing()
-      if parent.appearance == .there { AppearanceQueue.add(self) }
+      if parent.appearance == .there { appearInNextTurn() }
     }
   }
-}
 
-/// Controllers that will have appeared once the current turn's commit is made.
-@MainActor
-enum AppearanceQueue {
-  private static var waiting: [UIViewController] = []
-
-  static func add(_ controller: UIViewController) {
-    waiting.append(controller)
-  }
-
-  static func settle() {
-    let controllers = waiting
-    waiting = []
-    for controller in controllers { controller.didAppear() }
+  /// The commit that shows the view comes first.
+  private func appearInNextTurn() {
+    MainTimer(after: 0) { [weak self] in
+      MainActor.assumeIsolated { self?.didAppear() }
+    }
   }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A colour.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public let cgColor: CGColor
 
   public init(cgColor: CGColor) {
@@ -26,6 +26,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     let (red, green, blue) = HueModel(hue, saturation, brightness).components
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
+  }
+
+  /// What `#colorLiteral` makes.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A picture, with its size in points.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let cgImage: CGImage?
   public let scale: CGFloat
   public let imageOrientation: Orientation
@@ -46,6 +46,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(named name: String, in bundle: Bundle?) {
     guard let found = ImageLibrary.find(name, in: bundle ?? .main) else { return nil }
+    self.init(found.image, found.scale, .up, found.name)
+  }
+
+  /// What `#imageLiteral` makes; the page cannot go on without its picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let found = ImageLibrary.find(name, in: .main) else {
+      fatalError("There is no picture named \(name) among the page's resources.")
+    }
     self.init(found.image, found.scale, .up, found.name)
   }
 

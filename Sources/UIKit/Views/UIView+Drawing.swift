@@ -20,7 +20,9 @@ extension UIView {
     GraphicsStack.push(sheet)
     draw(bounds)
     GraphicsStack.pop()
-    guard let image = sheet.drawnImage() else { return }
+    let image = sheet.drawnImage()
+    guard image != nil || hasDrawnContents else { return }
     layer.contents = image
+    hasDrawnContents = image != nil
   }
 }

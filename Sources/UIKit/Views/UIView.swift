@@ -16,6 +16,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var controller: UIViewController?
   /// Running animations that keep touches away.
   var animationsThatBlockTouches = 0
+  /// Whether the layer's contents are what `draw(_:)` has drawn.
+  var hasDrawnContents = false
 
   public init(frame: CGRect) {
     layer = CALayer.instance(of: Self.layerClass)

@@ -1,4 +1,6 @@
 // Where Foundation for Linux does not do what Foundation does, and a page would notice.
+//
+// A library of its own: an executable's optimizer drops what nothing in the executable calls.
 
 import Foundation
 

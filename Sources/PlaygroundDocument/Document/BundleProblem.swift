@@ -1,0 +1,55 @@
+/// What is wrong with a bundle, or with one of its files, and can be put right by a person.
+public enum BundleProblem: Error, Equatable, Sendable {
+  /// Nothing is there.
+  case notFound(path: String)
+  /// Something is there, but no playground.
+  case notAPlayground(path: String)
+  /// The bundle has no `Contents.swift`.
+  case noPage(bundle: String)
+  /// The bundle has several pages, and only the first is open.
+  case onlyFirstPageOpened(page: String, of: Int)
+  /// `contents.xcplayground` is missing.
+  case noSettings
+  /// `contents.xcplayground` cannot be understood.
+  case brokenSettings(reason: String)
+  /// A file or folder cannot be read.
+  case unreadable(path: String, reason: String)
+  /// A file is longer than a text may be.
+  case tooLong(path: String)
+  /// A file is no UTF-8 text; it is shown as well as can be, and not written.
+  case notText(path: String)
+  /// A symbolic link leads out of the bundle, or to a folder, and is not followed.
+  case linkNotFollowed(path: String)
+  /// The bundle holds more files than are looked at.
+  case tooManyFiles
+  /// A name or path that no file of a bundle may have.
+  case badPath(path: String)
+  /// A file could not be written; what was on disk is still there.
+  case notSaved(path: String, reason: String)
+
+  /// The problem in a sentence for the person.
+  public var message: String {
+    switch self {
+    case .notFound(let path): "There is nothing at \(path). Check the path."
+    case .notAPlayground(let path):
+      "\(path) is not a playground. Give the path of a folder whose name ends in .playground."
+    case .noPage(let bundle): "\(bundle) has no page: put a Contents.swift into it."
+    case .onlyFirstPageOpened(let page, let count):
+      "The playground has \(count) pages. Only the first, “\(page)”, is open."
+    case .noSettings: "contents.xcplayground is missing; the usual settings are assumed."
+    case .brokenSettings(let reason):
+      "contents.xcplayground cannot be understood (\(reason)); the usual settings are assumed."
+    case .unreadable(let path, let reason):
+      "\(path) cannot be read (\(reason)). Check its permissions."
+    case .tooLong(let path): "\(path) is too long for a text and was left out."
+    case .notText(let path):
+      "\(path) is not UTF-8 text; changes to it cannot be saved. Save it as UTF-8 elsewhere first."
+    case .linkNotFollowed(let path):
+      "\(path) is a symbolic link that leads elsewhere; it was not followed."
+    case .tooManyFiles: "The playground holds very many files; some were left out."
+    case .badPath(let path): "“\(path)” cannot be the name of a file in a playground."
+    case .notSaved(let path, let reason):
+      "\(path) could not be saved (\(reason)). Free some space or check permissions."
+    }
+  }
+}

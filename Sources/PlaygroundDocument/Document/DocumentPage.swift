@@ -1,0 +1,20 @@
+public import Foundation
+
+/// One page of a playground, with what belongs to it alone.
+public struct DocumentPage: Equatable, Sendable {
+  /// The page's name; that of the bundle where there is only one.
+  public var name: String
+  /// The page's own code.
+  public var contents: TextFile
+  /// The Swift files of the page's own `Sources`.
+  public var sources: [TextFile]
+  /// Paths of the files in the page's own `Resources`, relative to the bundle.
+  public var resources: [String]
+  /// The page's own folder of resources, if there is one.
+  public var resourceFolder: URL?
+
+  /// The page's code.
+  public var text: String { contents.text }
+  /// The path of the page's file, relative to the bundle.
+  public var path: String { contents.path }
+}

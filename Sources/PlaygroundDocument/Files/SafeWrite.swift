@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+
+/// Writes a file so that at every moment either the old or the new one is there, whole.
+///
+/// The new bytes go to a file beside it, are brought to the disk, and take the old one's place
+/// with its permissions and, where that is allowed, its owner. Hard links to the old file keep
+/// the old bytes; that is the price.
+enum SafeWrite {
+  private static let counter = Atomic<Int>(0)
+
+  static func write(_ data: Data, to url: URL) throws(SystemFault) {
+    let number = counter.add(1, ordering: .relaxed).newValue
+    let folder = url.deletingLastPathComponent().path
+    let temporary = "\(folder)/.lek-\(getpid())-\(number).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last() }
+    do throws(SystemFault) {
+      try fill(descriptor, with: data, like: url.path)
+      guard rename(temporary, url.path) == 0 else { throw .last() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    flushFolder(folder)
+  }
+
+  private static func fill(
+    _ descriptor: Int32, with data: Data, like path: String
+  ) throws(SystemFault) {
+    defer { close(descriptor) }
+    var old = stat()
+    if stat(path, &old) == 0 {
+      // Only root may give files away; for everybody else the owner is the same anyway.
+      _ = fchown(descriptor, old.st_uid, old.st_gid)
+      guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw .last() }
+    }
+    var rest = data[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written >= 0 else { throw .last() }
+      rest = rest.dropFirst(written)
+    }
+    guard fsync(descriptor) == 0 else { throw .last() }
+  }
+
+  /// The new name is on the disk only when its folder is.
+  private static func flushFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+}

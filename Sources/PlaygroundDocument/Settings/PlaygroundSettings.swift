@@ -1,0 +1,62 @@
+/// What `contents.xcplayground` says.
+///
+/// The file's own bytes are kept, and a changed value is changed in them: attributes and elements
+/// that nobody here knows, their order, their quotes and blanks survive.
+public struct PlaygroundSettings: Equatable, Sendable {
+  /// The file as it is, or will be, on disk.
+  public private(set) var text: String
+
+  private var root: MarkupTag?
+
+  /// The settings of a new single page.
+  public static let usual = PlaygroundSettings(
+    text: """
+      <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+      <playground version='5.0' target-platform='ios'/>
+
+      """)
+
+  /// Reads a file leniently; `problem` says what could not be understood.
+  public init(text: String) {
+    self.text = text
+    root = MarkupReader(text).tags().first { $0.name == "playground" }
+  }
+
+  /// Why the file is of no use; nil where it is.
+  public var problem: BundleProblem? {
+    root == nil ? .brokenSettings(reason: "it has no element “playground”") : nil
+  }
+
+  /// Which system's frameworks the page was written for.
+  public enum Platform: Equatable, Sendable {
+    case ios, macos, tvos
+    case other(String)
+  }
+
+  /// iOS where nothing is said.
+  public var platform: Platform {
+    switch self["target-platform"]?.lowercased() {
+    case nil, "ios": .ios
+    case "macos", "osx": .macos
+    case "tvos": .tvos
+    case let name?: .other(name)
+    }
+  }
+
+  /// Whether the page runs after every change, which is what happens where nothing is said.
+  public var runsOnChange: Bool { self["executeOnSourceChanges"]?.lowercased() != "false" }
+
+  /// The names of the pages that the file puts in order.
+  public var pageNames: [String] {
+    MarkupReader(text).tags().filter { $0.name == "page" }.compactMap { $0.value(of: "name") }
+  }
+
+  /// An attribute of the `playground` element; setting nil takes it out.
+  public subscript(attribute: String) -> String? {
+    get { root?.value(of: attribute) }
+    set {
+      guard let root, newValue != self[attribute] else { return }
+      self = PlaygroundSettings(text: root.setting(attribute, to: newValue, in: text))
+    }
+  }
+}
