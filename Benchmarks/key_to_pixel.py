@@ -139,7 +139,7 @@ def main():
     numbers = random.Random(1).sample(range(10, 100), options.edits)
     yardstick = Yardstick(options.root, bundle)
     studio = subprocess.Popen(
-        [options.root / ".build/release/lek", "open", bundle, "--no-browser", "--trace"],
+        [options.root / ".build/release/lek", "open", bundle, "--no-browser", "--trace", "--port", "0"],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         address = re.search(r"https?://\S+", studio.stdout.readline()).group()

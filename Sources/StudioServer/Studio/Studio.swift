@@ -28,7 +28,10 @@ public final class Studio: Sendable {
     }
     let token = AccessToken()
     let files = StudioFiles(studio: options.studioFolder, parts: options.parts)
-    switch HTTPServer.open(at: listening, port: options.port, token: token, files: files) {
+    let server = listen(options.port) { port in
+      HTTPServer.open(at: listening, port: port, token: token, files: files)
+    }
+    switch server {
     case .failure(let problem): return .failure(StudioProblem(message: problem.message))
     case .success(let server):
       let session = try makeSession(opened, options: options, server: server)
@@ -37,6 +40,18 @@ public final class Studio: Sendable {
       return .success(Studio(address: address, server: server, session: session))
     }
   }
+
+  /// The same port each time, where it can be had: a browser keeps what it remembers by the port.
+  private static func listen(
+    _ port: Int?, _ open: (Int) -> Result<HTTPServer, ListeningProblem>
+  ) -> Result<HTTPServer, ListeningProblem> {
+    if let port { return open(port) }
+    let usual = open(usualPort)
+    guard case .failure = usual else { return usual }
+    return open(0)
+  }
+
+  private static let usualPort = 7250
 
   private init(address: String, server: HTTPServer, session: Session) {
     self.address = address

@@ -8,8 +8,8 @@ public struct StudioOptions: Sendable {
   /// The folder that holds `index.html`.
   public var studioFolder: URL
   public var host: String
-  /// 0 takes a free one.
-  public var port: Int
+  /// None takes the usual one, or a free one where that is taken; 0 takes a free one.
+  public var port: Int?
   /// What builds and runs pages, or why there is none.
   public var engine: Result<EngineConfiguration, Unavailable>
   public var parts: StudioParts
@@ -43,7 +43,7 @@ public struct StudioOptions: Sendable {
     self.engine = engine
     self.terminal = terminal
     host = "127.0.0.1"
-    port = 0
+    port = nil
     parts = StudioParts()
     tracing = .off
   }

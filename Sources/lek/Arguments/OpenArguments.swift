@@ -3,7 +3,8 @@ struct OpenArguments: Equatable {
   /// None opens the memory game.
   var path: String?
   var host = "127.0.0.1"
-  var port = 0
+  /// None leaves it to the studio.
+  var port: Int?
   var browser = Browser.ours
   var trace = Trace.off
 

@@ -5,7 +5,7 @@ struct HelpCommand {
 
     lek                     the studio, with the memory game (your own copy in ~/Playgrounds)
     lek open [PATH]         the studio, with a playground
-        --port N            the port to listen on; 0, the default, takes a free one
+        --port N            the port to listen on; 0 takes a free one
         --host A            the address to listen on; the default is this machine alone
         --no-browser        only print the address
         --trace             print for each edit where the time went, from the key to the pixel

@@ -28,7 +28,7 @@ def bundle(tmp_path):
 def server(bundle):
     """`lek open` on the copy; what it prints is kept in `lines`."""
     process = subprocess.Popen(
-        [command(), "open", str(bundle), "--no-browser", "--trace"],
+        [command(), "open", str(bundle), "--no-browser", "--trace", "--port", "0"],
         stdout=subprocess.PIPE, text=True, bufsize=1)
     address = re.search(r"http://\S+", process.stdout.readline()).group()
     yield process, address
