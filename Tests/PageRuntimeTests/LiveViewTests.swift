@@ -61,7 +61,7 @@ struct LiveViewTests {
       default: break
       }
     }
-    #expect(story.prefix(5) == ["ended", "size", "commit", "first", "commit"])
+    #expect(story.prefix(5) == ["size", "ended", "commit", "first", "commit"])
     #expect(numbers == (1...UInt32(numbers.count)).map { $0 })
   }
 
