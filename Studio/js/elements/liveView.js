@@ -68,10 +68,10 @@ export class LiveView {
     });
   }
 
-  /** The run has no live view. */
+  /** The run has no live view, so far: a page may still set one later. */
   showNone(run) {
     if (this.#coming?.run !== run && this.run !== run) return;
-    this.#coming = null;
+    if (this.#coming?.run !== run) this.begin(run);
     this.#shown = null;
     this.#frame.replaceChildren();
     this.#frame.hidden = true;

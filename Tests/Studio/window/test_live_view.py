@@ -86,6 +86,14 @@ def test_a_run_without_a_live_view_says_what_to_set(live):
     assert "PlaygroundPage.current.liveView" in live.page.locator("#no-live-view").inner_text()
 
 
+def test_a_live_view_that_is_set_later_shows(live):
+    live.say({"type": "runStarted", "run": 2, "version": 1}, {"type": "noLiveView", "run": 2})
+    live.say({"type": "liveView", "run": 2, "width": 375, "height": 668}, scenes.cards(run=2))
+    assert live.page.evaluate("lek.liveView().run") == 2
+    assert live.page.locator("[data-layer]").count() == 33
+    assert not live.page.locator("#no-live-view").is_visible()
+
+
 def test_sixteen_cards_turn_together(live):
     live.say(scenes.flip_all(duration=30))
     assert live.page.evaluate("lek.liveView().runningAnimations") == 16
