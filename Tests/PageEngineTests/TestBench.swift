@@ -19,7 +19,8 @@ final class TestBench: @unchecked Sendable {
   init(
     sandbox: SandboxMode = .on, limits: Limits = Limits(), modules: Modules = .shared
   ) async throws {
-    cacheFolder = NSTemporaryDirectory() + "lekplats-test-\(UUID().uuidString)"
+    // Named as a session is: what a front end leaves there after us is swept with those.
+    cacheFolder = NSTemporaryDirectory() + "lekplats-\(getpid())-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true)
     configuration = EngineConfiguration(
