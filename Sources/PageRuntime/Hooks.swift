@@ -11,6 +11,7 @@ public func __builtin_log_with_id<Value>(
   _ object: Value, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int,
   _ startColumn: Int, _ endColumn: Int, _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
+  lek_log_pass(Int64(startLine), Int64(startColumn))
   let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
   var site: UnsafeMutablePointer<lek_site>?
   let answer = withUnsafePointer(to: object) {
@@ -29,6 +30,7 @@ public func __builtin_log_scope_entry(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
+  lek_log_pass(Int64(startLine), Int64(startColumn))
   if lek_log_is_holding() != 0 { ValueLog.shared.letGo() }
   return nil
 }
@@ -46,7 +48,8 @@ public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
-  nil
+  lek_log_pass(Int64(startLine), Int64(startColumn))
+  return nil
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

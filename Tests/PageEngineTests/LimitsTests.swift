@@ -22,6 +22,17 @@ import Testing
     #expect(free.output == "done\n")
   }
 
+  @Test func aTightLoopHasItsLineNamedToo() async throws {
+    var limits = Limits()
+    limits.topLevelTime = 0.5
+    let stopped = try await TestBench(limits: limits).run("let a = 1\nwhile true {}")
+    guard case .overLimit(.time, let place) = stopped.outcome else {
+      Issue.record("\(String(describing: stopped.outcome))")
+      return
+    }
+    #expect(place?.line == 2)
+  }
+
   @Test func memoryEndsAPageThatTakesTooMuch() async throws {
     var limits = Limits()
     limits.memory = 512 << 20

@@ -8,9 +8,11 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageChannel.h"
+#include "ValueSites.h"
 #include <setjmp.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -51,11 +53,21 @@ static void speak(void) {
   timer_delete(timer);
 }
 
+/// Who asks a busy page where it is hears of the last value or scope too: a function that was just
+/// entered hides its caller from the report, and a tight loop enters one nearly always.
+static void tell_last_place(void) {
+  char text[64];
+  int length = snprintf(text, sizeof text, "Last passed %lld:%lld\n", (long long)lek_last_line,
+                        (long long)lek_last_column);
+  lek_real_write(STDERR_FILENO, text, (size_t)length);
+}
+
 static void crashed(int number, siginfo_t *information, void *context) {
   if (is_speaking) siglongjmp(give_up, 1);
   if (can_speak(number)) speak();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
+  if (number == SIGQUIT) tell_last_place();
   for (int index = 0; index < signal_count; index++) {
     if (crash_signals[index] != number) continue;
     sigaction(number, &previous[index], NULL);

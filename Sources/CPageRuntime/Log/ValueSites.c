@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+volatile int64_t lek_last_line = 0, lek_last_column = 0;
+
 enum { chunk_sites = 256, most_chunks = 256 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;

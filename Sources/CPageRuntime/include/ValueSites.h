@@ -64,6 +64,14 @@ void lek_log_set_due(void);
 void lek_log_sent(void);
 /// A place was sent, but is to be sent again, as soon as its thread may describe it.
 void lek_log_keep(uint32_t index);
+/// Where the page was last heard of, for whoever asks while it is busy.
+extern volatile int64_t lek_last_line, lek_last_column;
+
+static inline void lek_log_pass(int64_t line, int64_t column) {
+  lek_last_line = line;
+  lek_last_column = column;
+}
+
 /// Whether values are held that must be let go when a scope begins.
 int lek_log_is_holding(void);
 void lek_log_set_holding(int holding);

@@ -47,6 +47,14 @@ struct CrashReader {
     return nil
   }
 
+  /// The last value or scope that the page has passed, as it told when it was asked where it is.
+  func lastPassed(in report: String) -> Place? {
+    guard let told = report.firstMatch(of: /Last passed ([0-9]{1,9}):([0-9]{1,9})\n/),
+      let line = Int(told.1), let column = Int(told.2), line > 0
+    else { return nil }
+    return original(Place(file: texts[0].path, line: line, column: column))
+  }
+
   private func original(_ place: Place) -> Place {
     guard let text = texts.first(where: { $0.path == place.file }) else { return place }
     let position = text.rewritten.originalPosition(line: place.line, column: max(1, place.column))

@@ -75,7 +75,7 @@ final class RunMonitor: Sendable {
     let reader = CrashReader(texts: texts)
     let errors = said.process.errors
     if let overLimit {
-      let place = reader.place(in: errors).map {
+      let place = (reader.place(in: errors) ?? reader.lastPassed(in: errors)).map {
         Crash(message: "", file: $0.file, line: $0.line, column: $0.column)
       }
       return end(.overLimit(overLimit, place))
