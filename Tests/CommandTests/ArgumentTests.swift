@@ -44,7 +44,7 @@ struct ArgumentTests {
     ("open A B", "“B”"), ("open --frob", "--frob"), ("run", "path"), ("run A --time -1", "“-1”"),
     ("run A --time nan", "“nan”"), ("run A --seed -4", "“-4”"), ("run A --tree", "--time"),
     ("run A --time 2 --tree-at 3", "after the end"), ("run A --touch tap", "tap X,Y @T"),
-    ("run A --page B", "not part of this version"), ("run A --snapshot x.png", "--snapshot"),
+    ("run A --page", "name of a page"), ("run A --snapshot x.png", "--snapshot"),
     ("run A --snapshot-at 1 x.png", "--snapshot-at"), ("new A", "not part of this version"),
     ("corpus A", "not part of this version"), ("convert A", "not part of this version"),
     ("frob", "lek open PATH"), ("--frob", "--frob"), ("doctor now", "“now”"),

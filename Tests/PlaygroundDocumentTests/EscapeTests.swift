@@ -49,7 +49,7 @@ struct EscapeTests {
     try bundle.link(name, to: outside.path)
     let document = try DocumentStore.open(bundle.url).get()
     #expect(document.sources.isEmpty && document.resources.isEmpty)
-    #expect(document.resourceFolders.isEmpty)
+    #expect(document.resourceFolders(of: document.pages[0]).isEmpty)
     #expect(
       DocumentStore.save("x", to: "\(name)/New.swift", in: bundle.url)
         == .linkNotFollowed(path: "\(name)/New.swift"))

@@ -14,16 +14,16 @@ struct OpeningTests {
     let document = try DocumentStore.open(bundle.url).get()
     #expect(document.name == "Game")
     #expect(document.url.path == bundle.url.path)
-    #expect(document.page.path == "Contents.swift")
-    #expect(document.page.text == "let a = 1\n")
+    #expect(document.pages[0].path == "Contents.swift")
+    #expect(document.pages[0].text == "let a = 1\n")
     #expect(
       document.sources == [
         TextFile(path: "Sources/B.swift", text: "b"),
         TextFile(path: "Sources/Deep/A.swift", text: "a"),
       ])
     #expect(document.resources == ["Resources/cat.png", "Resources/sub/dog.png"])
-    #expect(document.resourceFolders.map(\.lastPathComponent) == ["Resources"])
-    #expect(document.texts.map(\.path).first == "Contents.swift")
+    #expect(
+      document.resourceFolders(of: document.pages[0]).map(\.lastPathComponent) == ["Resources"])
     #expect(document.settings.platform == .ios)
     #expect(document.warnings.isEmpty)
   }
@@ -43,7 +43,7 @@ struct OpeningTests {
   @Test(arguments: ["contents.swift", "CONTENTS.SWIFT", "Contents.Swift"])
   func takesThePageInAnyLetterCase(name: String) throws {
     let bundle = try MadeUpBundle([name: "1", "contents.xcplayground": MadeUpBundle.settings])
-    #expect(try DocumentStore.open(bundle.url).get().page.path == name)
+    #expect(try DocumentStore.open(bundle.url).get().pages[0].path == name)
   }
 
   @Test func opensWithoutSettingsAndSaysSo() throws {
@@ -78,7 +78,7 @@ struct OpeningTests {
     #expect(try DocumentStore.open(bundle.url).get().name == "Folder")
   }
 
-  @Test func ofSeveralPagesTheFirstIsOpenAndAWarningSaysSo() throws {
+  @Test func pagesComeInTheirOrderEachWithItsOwnParts() throws {
     let bundle = try MadeUpBundle([
       "Pages/Beta.xcplaygroundpage/Contents.swift": "b",
       "Pages/Alpha.xcplaygroundpage/Contents.swift": "a",
@@ -91,14 +91,17 @@ struct OpeningTests {
         + "<page name='Beta'/></pages></playground>",
     ])
     let document = try DocumentStore.open(bundle.url).get()
-    #expect(document.page.name == "Beta")
-    #expect(document.page.path == "Pages/Beta.xcplaygroundpage/Contents.swift")
-    #expect(document.pageSources.map(\.text) == ["shared", "own"])
+    #expect(document.pages.map(\.name) == ["Beta", "Alpha"])
+    let page = document.pages[0]
+    #expect(page.path == "Pages/Beta.xcplaygroundpage/Contents.swift")
+    #expect(document.sources.map(\.text) == ["shared"])
+    #expect(document.pages.map { $0.sources.map(\.text) } == [["own"], []])
     #expect(
-      document.resourceFolders.map(\.path) == [
+      document.resourceFolders(of: page).map(\.path) == [
         bundle.path("Pages/Beta.xcplaygroundpage/Resources").path, bundle.path("Resources").path,
       ])
-    #expect(document.warnings == [.onlyFirstPageOpened(page: "Beta", of: 2)])
+    #expect(document.page(named: "beta")?.name == "Beta")
+    #expect(document.warnings.isEmpty)
   }
 
   @Test func pagesThatNobodyPutInOrderComeByName() throws {
@@ -106,13 +109,13 @@ struct OpeningTests {
       "Pages/B.xcplaygroundpage/Contents.swift": "b",
       "Pages/A.xcplaygroundpage/Contents.swift": "a", "contents.xcplayground": "<playground/>",
     ])
-    #expect(try DocumentStore.open(bundle.url).get().page.text == "a")
+    #expect(try DocumentStore.open(bundle.url).get().pages[0].text == "a")
   }
 
   @Test func everyProblemIsASentence() {
     let problems: [BundleProblem] = [
       .notFound(path: "p"), .notAPlayground(path: "p"), .noPage(bundle: "p"),
-      .onlyFirstPageOpened(page: "p", of: 2), .noSettings, .brokenSettings(reason: "p"),
+      .noSettings, .brokenSettings(reason: "p"),
       .unreadable(path: "p", reason: "r"), .tooLong(path: "p"), .notText(path: "p"),
       .linkNotFollowed(path: "p"), .tooManyFiles, .badPath(path: "p"),
       .notSaved(path: "p", reason: "r"),

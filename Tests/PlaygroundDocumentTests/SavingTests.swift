@@ -49,7 +49,7 @@ struct SavingTests {
     let file = bundle.path("Contents.swift").path
     let before = try FileManager.default.attributesOfItem(atPath: file)
     let document = try DocumentStore.open(bundle.url).get()
-    try save(document.page.text, "Contents.swift", bundle)
+    try save(document.pages[0].text, "Contents.swift", bundle)
     let after = try FileManager.default.attributesOfItem(atPath: file)
     #expect(try bundle.bytes("Contents.swift") == Data(contents.utf8))
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
@@ -58,7 +58,7 @@ struct SavingTests {
   @Test func lineEndingsAndMarkStayInWhatWasChanged() throws {
     let bundle = try MadeUpBundle()
     try bundle.write(Data("\u{FEFF}one\r\ntwo\r\n".utf8), to: "Contents.swift")
-    let text = try DocumentStore.open(bundle.url).get().page.text
+    let text = try DocumentStore.open(bundle.url).get().pages[0].text
     #expect(text == "one\ntwo\n")
     try save(text + "three\n", "Contents.swift", bundle)
     #expect(
@@ -71,7 +71,7 @@ struct SavingTests {
     try bundle.write(bytes, to: "Contents.swift")
     let document = try DocumentStore.open(bundle.url).get()
     #expect(document.warnings.contains(.notText(path: "Contents.swift")))
-    try save(document.page.text, "Contents.swift", bundle)
+    try save(document.pages[0].text, "Contents.swift", bundle)
     #expect(
       DocumentStore.save("new", to: "Contents.swift", in: bundle.url)
         == .notText(path: "Contents.swift"))

@@ -34,7 +34,7 @@ actor PageBuilder {
     timing.dialect = watch.lap()
 
     let products: SourcesCache.Products?
-    switch try await sources(input.sources, onModule: onModule) {
+    switch try await sources(input.sources + input.pageSources, onModule: onModule) {
     case .none: products = nil
     case .ready(let found):
       products = found
@@ -66,7 +66,7 @@ actor PageBuilder {
 
   /// Starts a front end that waits for the next text of this page.
   func prepare(_ input: PageInput) async {
-    guard let found = try? await cached(input.sources) else { return }
+    guard let found = try? await cached(input.sources + input.pageSources) else { return }
     let modules = found?.folder
     guard let file = try? textFile(input.page.path) else { return }
     if let waiting, waiting.isWaiting, fits(waiting, file: file, modules: modules) { return }

@@ -6,8 +6,10 @@ public struct PageInput: Equatable, Sendable {
   public var bundle: String
   /// The page's own text.
   public var page: Text
-  /// The texts of `Sources/`.
+  /// The texts of the bundle's `Sources/`, which all its pages share.
   public var sources: [Text]
+  /// The texts of the page's own `Sources/`.
+  public var pageSources: [Text]
   /// Folders of resources; where two hold the same name, the first has it.
   public var resources: [URL]
 
@@ -22,10 +24,14 @@ public struct PageInput: Equatable, Sendable {
     }
   }
 
-  public init(bundle: String, page: Text, sources: [Text] = [], resources: [URL] = []) {
+  public init(
+    bundle: String, page: Text, sources: [Text] = [], pageSources: [Text] = [],
+    resources: [URL] = []
+  ) {
     self.bundle = bundle
     self.page = page
     self.sources = sources
+    self.pageSources = pageSources
     self.resources = resources
   }
 }

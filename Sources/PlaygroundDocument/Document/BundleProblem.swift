@@ -6,8 +6,6 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case notAPlayground(path: String)
   /// The bundle has no `Contents.swift`.
   case noPage(bundle: String)
-  /// The bundle has several pages, and only the first is open.
-  case onlyFirstPageOpened(page: String, of: Int)
   /// `contents.xcplayground` is missing.
   case noSettings
   /// `contents.xcplayground` cannot be understood.
@@ -34,8 +32,6 @@ public enum BundleProblem: Error, Equatable, Sendable {
     case .notAPlayground(let path):
       "\(path) is not a playground. Give the path of a folder whose name ends in .playground."
     case .noPage(let bundle): "\(bundle) has no page: put a Contents.swift into it."
-    case .onlyFirstPageOpened(let page, let count):
-      "The playground has \(count) pages. Only the first, “\(page)”, is open."
     case .noSettings: "contents.xcplayground is missing; the usual settings are assumed."
     case .brokenSettings(let reason):
       "contents.xcplayground cannot be understood (\(reason)); the usual settings are assumed."

@@ -19,18 +19,21 @@ public struct PlaygroundDocument: Equatable, Sendable {
   /// What the person should know; none of it kept the bundle from opening.
   public var warnings: [BundleProblem]
 
-  /// The page that is open.
-  public var page: DocumentPage { pages[0] }
+  /// The page of a name; where none is written just so, one that differs in case or in how its
+  /// accents are composed.
+  public func page(named name: String) -> DocumentPage? {
+    func folded(_ name: String) -> String {
+      name.precomposedStringWithCanonicalMapping.lowercased()
+    }
+    return pages.first { $0.name.unicodeScalars.elementsEqual(name.unicodeScalars) }
+      ?? pages.first { $0.name == name } ?? pages.first { folded($0.name) == folded(name) }
+  }
 
-  /// The Swift files of the page's module of sources: the bundle's and the page's own.
-  public var pageSources: [TextFile] { sources + page.sources }
+  /// Paths of the resources a page finds: its own, then the bundle's.
+  public func resources(of page: DocumentPage) -> [String] { page.resources + resources }
 
-  /// Paths of the resources the page finds: its own, then the bundle's.
-  public var pageResources: [String] { page.resources + resources }
-
-  /// Folders in which the page finds its resources, its own first.
-  public var resourceFolders: [URL] { [page.resourceFolder, resourceFolder].compactMap { $0 } }
-
-  /// Every Swift file that can be edited, the page first.
-  public var texts: [TextFile] { [page.contents] + pageSources }
+  /// Folders in which a page finds its resources, its own first.
+  public func resourceFolders(of page: DocumentPage) -> [URL] {
+    [page.resourceFolder, resourceFolder].compactMap { $0 }
+  }
 }

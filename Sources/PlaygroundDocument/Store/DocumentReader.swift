@@ -13,10 +13,10 @@ struct DocumentReader {
 
   mutating func read() -> Result<PlaygroundDocument, BundleProblem> {
     let settings = readSettings()
-    return readPage(settings).map { page in
+    return readPages(settings).map { pages in
       let parts = readParts(in: "")
       return PlaygroundDocument(
-        name: name, url: folder.url, pages: [page], sources: parts.sources,
+        name: name, url: folder.url, pages: pages, sources: parts.sources,
         resources: parts.resources, resourceFolder: parts.resourceFolder, settings: settings,
         warnings: warnings)
     }
@@ -37,26 +37,38 @@ struct DocumentReader {
     return .usual
   }
 
-  /// The bundle's only page, or the first of several.
-  private mutating func readPage(
+  /// The bundle's only page, or all of several. A page that cannot be read is left out.
+  private mutating func readPages(
     _ settings: PlaygroundSettings
-  ) -> Result<DocumentPage, BundleProblem> {
+  ) -> Result<[DocumentPage], BundleProblem> {
     if let file = folder.child(named: "Contents.swift") {
       return readText(file).map {
-        DocumentPage(name: name, contents: $0, sources: [], resources: [], resourceFolder: nil)
+        [DocumentPage(name: name, contents: $0, sources: [], resources: [], resourceFolder: nil)]
       }
     }
-    let pages = PageFolders(in: folder, order: settings.pageNames)
-    guard let first = pages.all.first,
-      let file = folder.child(named: "Contents.swift", in: first.path)
-    else { return .failure(.noPage(bundle: folder.url.lastPathComponent)) }
-    if pages.all.count > 1 {
-      warnings.append(.onlyFirstPageOpened(page: first.name, of: pages.all.count))
+    var pages: [DocumentPage] = []
+    var problem = BundleProblem.noPage(bundle: folder.url.lastPathComponent)
+    for page in PageFolders(in: folder, order: settings.pageNames).all {
+      switch readPage(page) {
+      case .success(let page): pages.append(page)
+      case .failure(let found):
+        warnings.append(found)
+        problem = found
+      }
     }
-    return readText(first.path + "/" + file).map { contents in
-      let parts = readParts(in: first.path)
+    return pages.isEmpty ? .failure(problem) : .success(pages)
+  }
+
+  private mutating func readPage(
+    _ page: PageFolders.Page
+  ) -> Result<DocumentPage, BundleProblem> {
+    guard let file = folder.child(named: "Contents.swift", in: page.path) else {
+      return .failure(.notFound(path: page.path + "/Contents.swift"))
+    }
+    return readText(page.path + "/" + file).map { contents in
+      let parts = readParts(in: page.path)
       return DocumentPage(
-        name: first.name, contents: contents, sources: parts.sources, resources: parts.resources,
+        name: page.name, contents: contents, sources: parts.sources, resources: parts.resources,
         resourceFolder: parts.resourceFolder)
     }
   }

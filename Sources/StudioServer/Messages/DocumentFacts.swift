@@ -14,7 +14,15 @@ struct DocumentFacts: Equatable, Sendable {
     var text: String?
 
     enum Kind: String, Sendable {
-      case page, source, resource
+      case page
+      /// Of the bundle, for all its pages.
+      case source
+      /// Of the page alone.
+      case pageSource
+      case resource
+
+      /// The name a browser knows it by.
+      var name: String { self == .pageSource ? Kind.source.rawValue : rawValue }
     }
   }
 
@@ -29,7 +37,7 @@ struct DocumentFacts: Equatable, Sendable {
 extension DocumentFacts.File {
   fileprivate var json: JSONValue {
     var members = [
-      JSONValue.Member("path", .string(path)), .init("kind", .string(kind.rawValue)),
+      JSONValue.Member("path", .string(path)), .init("kind", .string(kind.name)),
     ]
     if let text { members.append(.init("text", .string(text))) }
     return .object(members)

@@ -38,9 +38,11 @@ struct OpenDocument: Equatable, Sendable {
   /// What a run is made of.
   var input: PageInput {
     func text(_ path: String) -> PageInput.Text { .init(path: path, text: texts[path] ?? "") }
+    func texts(_ kind: DocumentFacts.File.Kind) -> [PageInput.Text] {
+      facts.files.filter { $0.kind == kind }.map { text($0.path) }
+    }
     return PageInput(
-      bundle: facts.name, page: text(facts.page),
-      sources: facts.files.filter { $0.kind == .source }.map { text($0.path) },
-      resources: resources)
+      bundle: facts.name, page: text(facts.page), sources: texts(.source),
+      pageSources: texts(.pageSource), resources: resources)
   }
 }

@@ -12,29 +12,56 @@ public struct OpenedPlayground: Sendable {
   /// What the person should know about it.
   public var warnings: [String] { document.warnings }
 
-  /// Reads the bundle at a place, or the one the place lies in.
-  public static func open(_ location: URL) -> Result<OpenedPlayground, StudioProblem> {
-    DocumentStore.open(location)
-      .map(OpenedPlayground.init)
-      .mapError { StudioProblem(message: $0.message) }
+  /// Reads the bundle at a place, or the one the place lies in, and opens one of its pages: the
+  /// named one, or else the one the place lies in, or else the first.
+  public static func open(
+    _ location: URL, page name: String? = nil
+  ) -> Result<OpenedPlayground, StudioProblem> {
+    switch DocumentStore.open(location) {
+    case .failure(let problem): return .failure(StudioProblem(message: problem.message))
+    case .success(let playground):
+      guard let name = name ?? pageName(around: location) else {
+        return .success(OpenedPlayground(playground, page: playground.pages[0]))
+      }
+      guard let page = playground.page(named: name) else {
+        return .failure(noSuchPage(name, in: playground))
+      }
+      return .success(OpenedPlayground(playground, page: page))
+    }
   }
 
-  private init(_ playground: PlaygroundDocument) {
+  /// The page whose folder the place is, or lies in.
+  private static func pageName(around location: URL) -> String? {
+    location.standardizedFileURL.pathComponents
+      .last { $0.lowercased().hasSuffix(".xcplaygroundpage") }
+      .map { NSString(string: $0).deletingPathExtension }
+  }
+
+  private static func noSuchPage(
+    _ name: String, in playground: PlaygroundDocument
+  ) -> StudioProblem {
+    let names = playground.pages.map { "“\($0.name)”" }.joined(separator: ", ")
+    return StudioProblem(
+      message: "\(playground.name) has no page “\(name)”; it has \(names)")
+  }
+
+  private init(_ playground: PlaygroundDocument, page: DocumentPage) {
     document = OpenDocument(
-      facts: DocumentFacts(playground), resources: playground.resourceFolders,
+      facts: DocumentFacts(playground, page: page),
+      resources: playground.resourceFolders(of: page),
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
   }
 }
 
 extension DocumentFacts {
-  /// The first page and everything it works with.
-  fileprivate init(_ playground: PlaygroundDocument) {
-    let page = playground.page
+  /// A page and everything it works with.
+  fileprivate init(_ playground: PlaygroundDocument, page: DocumentPage) {
     let files =
       [File(path: page.path, kind: .page, text: page.text)]
-      + playground.pageSources.map { File(path: $0.path, kind: .source, text: $0.text) }
-      + playground.pageResources.map { File(path: $0, kind: .resource, text: nil) }
+      + playground.sources.map { File(path: $0.path, kind: .source, text: $0.text) }
+      + page.sources.map { File(path: $0.path, kind: .pageSource, text: $0.text) }
+      + playground.resources(of: page).map { File(path: $0, kind: .resource, text: nil) }
     self.init(name: playground.name, page: page.path, files: files, locale: PersonLocale.name())
   }
 }

@@ -4,6 +4,8 @@ import PageProtocol
 /// What `lek run` is given.
 struct RunArguments: Equatable {
   var path = ""
+  /// None runs the page the path leads to, or the first.
+  var page: String?
   /// Of virtual time; none uses the real clock.
   var seconds: Double?
   var seed: UInt64?
@@ -18,13 +20,14 @@ struct RunArguments: Equatable {
   enum Tree { case none, atEnd }
   enum Form { case text, json }
 
-  private static let coming: Set<String> = ["--page", "--snapshot", "--snapshot-at"]
+  private static let coming: Set<String> = ["--snapshot", "--snapshot-at"]
 
   init(_ reader: ArgumentReader) throws(UsageProblem) {
     var reader = reader
     var scripts: [String] = []
     while let word = reader.next() {
       switch word {
+      case .flag("--page"): page = try reader.text(of: "--page", as: "the name of a page")
       case .flag("--time"): seconds = try reader.seconds(of: "--time")
       case .flag("--seed"): seed = try reader.whole(of: "--seed", in: 0...UInt64.max)
       case .flag("--touch"): scripts.append(try reader.text(of: "--touch", as: "“tap X,Y @T”"))

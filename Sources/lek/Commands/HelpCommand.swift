@@ -10,6 +10,7 @@ struct HelpCommand {
         --no-browser        only print the address
         --trace             print for each edit where the time went, from the key to the pixel
     lek run PATH            run a playground's page here
+        --page NAME         which of its pages; without it, the first
         --time S            S seconds of virtual time; the same input gives the same output
         --seed N            seed every random source
         --touch SPEC        tap X,Y @T · hold X,Y @T for D · drag X,Y X,Y @T for D ·

@@ -8,7 +8,9 @@ struct RunCommand {
 
   func run() async throws -> ExitStatus {
     let opened: OpenedPlayground
-    switch OpenedPlayground.open(URL(fileURLWithPath: arguments.path)) {
+    switch OpenedPlayground.open(
+      URL(fileURLWithPath: arguments.path), page: arguments.page)
+    {
     case .failure(let problem): return Terminal.refuse(problem.message)
     case .success(let found): opened = found
     }
