@@ -38,11 +38,11 @@ struct OpenDocument: Equatable, Sendable {
   /// What a run is made of.
   var input: PageInput {
     func text(_ path: String) -> PageInput.Text { .init(path: path, text: texts[path] ?? "") }
-    func texts(_ kind: DocumentFacts.File.Kind) -> [PageInput.Text] {
+    func files(of kind: DocumentFacts.File.Kind) -> [PageInput.Text] {
       facts.files.filter { $0.kind == kind }.map { text($0.path) }
     }
     return PageInput(
-      bundle: facts.name, page: text(facts.page), sources: texts(.source),
-      pageSources: texts(.pageSource), resources: resources)
+      bundle: facts.name, page: text(facts.page), sources: files(of: .source),
+      pageSources: files(of: .pageSource), resources: resources)
   }
 }
