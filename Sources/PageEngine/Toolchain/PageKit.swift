@@ -12,6 +12,9 @@ public struct PageKit: Equatable, Sendable {
     "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
   ]
 
+  /// Those that are a person's to import, as an error names them.
+  static let importable = ["Foundation"] + moduleNames.filter { !$0.hasPrefix("Page") }.sorted()
+
   public init(host: String, modules: String) {
     self.host = host
     self.modules = modules
