@@ -97,7 +97,7 @@ struct DeclarationReader {
 
   private mutating func readType(_ node: Syntax, in scope: Scope) {
     guard let type = node.asProtocol((any DeclGroupSyntax).self),
-      let name = node.asProtocol((any NamedDeclSyntax).self)?.name
+      let name = node.asProtocol((any NamedDeclSyntax).self)?.name, name.presence == .present
     else { return }
     add(name, labels: "", type.modifiers, of: node, in: scope)
     found[found.count - 1].implicitInitializer = ImplicitInitializerReader(lines: lines).read(type)
