@@ -67,6 +67,14 @@ let package = Package(
       dependencies: ["CoreGraphics", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
+      name: "AppKit",
+      dependencies: ["CoreGraphics", "QuartzCore"],
+      swiftSettings: pageSide),
+    .target(
+      name: "Cocoa",
+      dependencies: ["AppKit"],
+      swiftSettings: pageSide),
+    .target(
       name: "PlaygroundSupport",
       dependencies: ["UIKit"],
       swiftSettings: pageSide),
@@ -78,7 +86,7 @@ let package = Package(
     .target(name: "FoundationRepairs", swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
-      dependencies: ["FoundationRepairs", "PageRuntime"],
+      dependencies: ["Cocoa", "FoundationRepairs", "PageRuntime"],
       swiftSettings: pageSide,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),

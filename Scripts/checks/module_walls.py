@@ -3,7 +3,7 @@
 from sources import files, imports
 
 PAGE_SIDE = {
-    "CCairo", "CGdkPixbuf", "CPageRuntime", "CoreGraphics", "QuartzCore", "UIKit",
+    "CCairo", "CGdkPixbuf", "CPageRuntime", "CoreGraphics", "QuartzCore", "UIKit", "AppKit", "Cocoa",
     "PlaygroundSupport", "PageRuntime", "FoundationRepairs", "PageHost",
 }
 HOST_SIDE = {

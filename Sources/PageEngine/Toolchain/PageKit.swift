@@ -9,7 +9,8 @@ public struct PageKit: Equatable, Sendable {
 
   /// The modules a page can import.
   public static let moduleNames = [
-    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
+    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "AppKit", "Cocoa", "PlaygroundSupport",
+    "PageRuntime",
   ]
 
   public init(host: String, modules: String) {
