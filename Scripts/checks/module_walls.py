@@ -4,7 +4,7 @@ from sources import files, imports
 
 PAGE_SIDE = {
     "CCairo", "CGdkPixbuf", "CPageRuntime", "CoreGraphics", "QuartzCore", "UIKit",
-    "PlaygroundSupport", "PageRuntime", "FoundationRepairs", "PageHost",
+    "PlaygroundSupport", "XCPlayground", "PageRuntime", "FoundationRepairs", "PageHost",
 }
 HOST_SIDE = {
     "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",

@@ -10,6 +10,7 @@ public struct PageKit: Equatable, Sendable {
   /// The modules a page can import.
   public static let moduleNames = [
     "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
+    "XCPlayground",
   ]
 
   public init(host: String, modules: String) {
