@@ -9,8 +9,15 @@ public struct PageKit: Equatable, Sendable {
 
   /// The modules a page can import.
   public static let moduleNames = [
-    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "AppKit", "Cocoa", "PlaygroundSupport",
+    "AppKit",
+    "Cocoa",
+    "CoreGraphics",
+    "PageProtocol",
     "PageRuntime",
+    "PlaygroundSupport",
+    "QuartzCore",
+    "UIKit",
+    "XCPlayground",
   ]
 
   /// Those that are a person's to import, as an error names them.
