@@ -66,6 +66,9 @@ public struct PlaygroundSettings: Equatable, Sendable {
   /// Whether the page runs after every change, which is what happens where nothing is said.
   public var runsOnChange: Bool { self["executeOnSourceChanges"]?.lowercased() != "false" }
 
+  /// The version of the language that the pages are written in, where that is said.
+  public var swiftVersion: String? { self["swift-version"] }
+
   /// The names of the pages that the file puts in order.
   public var pageNames: [String] {
     get { PageList(text).names }
