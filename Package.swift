@@ -83,10 +83,19 @@ let package = Package(
       dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(
+      name: "XCPlayground",
+      dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
+      swiftSettings: pageSide),
     .target(name: "FoundationRepairs", swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
-      dependencies: ["Cocoa", "FoundationRepairs", "PageRuntime"],
+      dependencies: [
+        "Cocoa",
+        "FoundationRepairs",
+        "PageRuntime",
+        "XCPlayground",
+      ],
       swiftSettings: pageSide,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),

@@ -42,6 +42,23 @@ public final class PlaygroundPage {
     }
   }
 
+  /// Shows something beside the page, as assigning `liveView` does.
+  public func setLiveView(_ liveView: (any PlaygroundLiveViewable)?) {
+    self.liveView = liveView
+  }
+
+  /// What a page that sets a task thinks of how it was solved.
+  public enum AssessmentStatus: Equatable, Sendable {
+    case pass(message: String?)
+    case fail(hints: [String], solution: String?)
+  }
+
+  /// How the page's task was solved; nothing until the page has looked. It is kept for the page to read.
+  public var assessmentStatus: AssessmentStatus?
+
+  /// What the page keeps for its next run.
+  public var keyValueStore: PlaygroundKeyValueStore { .current }
+
   private func post(_ name: Notification.Name, _ information: [String: Any]) {
     NotificationCenter.default.post(name: name, object: self, userInfo: information)
   }

@@ -6,6 +6,7 @@ struct BuiltPage {
 
   static let everyModule = [
     "CoreGraphics", "PageProtocol", "PageRuntime", "PlaygroundSupport", "QuartzCore", "UIKit",
+    "XCPlayground",
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {
