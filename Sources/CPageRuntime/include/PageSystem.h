@@ -19,6 +19,8 @@ void lek_adopt_orphans(void);
 void lek_die_with_parent(void);
 /// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.
 int lek_seccomp_install(void);
+/// What the program and its main thread are called from now on; the name is kept and not copied.
+void lek_program_set_name(const char *name);
 /// Whether a loaded library asks for a symbol of this name.
 int lek_library_imports(void *handle, const char *symbol);
 /// A descriptor that is readable from the first ring until it is silenced.
