@@ -67,6 +67,14 @@ let package = Package(
       dependencies: ["CoreGraphics", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
+      name: "AppKit",
+      dependencies: ["CoreGraphics", "QuartzCore"],
+      swiftSettings: pageSide),
+    .target(
+      name: "Cocoa",
+      dependencies: ["AppKit"],
+      swiftSettings: pageSide),
+    .target(
       name: "PlaygroundSupport",
       dependencies: ["UIKit"],
       swiftSettings: pageSide),
@@ -82,7 +90,12 @@ let package = Package(
     .target(name: "FoundationRepairs", swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
-      dependencies: ["FoundationRepairs", "PageRuntime", "XCPlayground"],
+      dependencies: [
+        "Cocoa",
+        "FoundationRepairs",
+        "PageRuntime",
+        "XCPlayground",
+      ],
       swiftSettings: pageSide,
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"]),

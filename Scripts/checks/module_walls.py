@@ -3,8 +3,19 @@
 from sources import files, imports
 
 PAGE_SIDE = {
-    "CCairo", "CGdkPixbuf", "CPageRuntime", "CoreGraphics", "QuartzCore", "UIKit",
-    "PlaygroundSupport", "XCPlayground", "PageRuntime", "FoundationRepairs", "PageHost",
+    "AppKit",
+    "CCairo",
+    "CGdkPixbuf",
+    "CPageRuntime",
+    "Cocoa",
+    "CoreGraphics",
+    "FoundationRepairs",
+    "PageHost",
+    "PageRuntime",
+    "PlaygroundSupport",
+    "QuartzCore",
+    "UIKit",
+    "XCPlayground",
 }
 HOST_SIDE = {
     "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",

@@ -67,14 +67,14 @@ import Testing
     let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
     let first = try await bench.run("print(answer)", sources: [card])
     #expect(first.output == "42\n")
-    #expect(first.building == ["Playground_Sources"])
+    #expect(first.building == ["Test_Sources"])
     let second = try await bench.run("print(answer + 1)", sources: [card])
     #expect(second.output == "43\n")
     #expect(second.building == [])
     let changed = PageInput.Text(path: card.path, text: "public let answer = 7\n")
     let third = try await bench.run("print(answer)", sources: [changed])
     #expect(third.output == "7\n")
-    #expect(third.timing?.rebuilt == ["Playground_Sources"])
+    #expect(third.timing?.rebuilt == ["Test_Sources"])
   }
 
   @Test func errorsInSourcesNameTheirFile() async throws {
@@ -87,19 +87,6 @@ import Testing
     #expect(record.outcome == .doesNotCompile)
     #expect(record.diagnostics.first?.file == "Sources/Deep/Bad.swift")
     #expect(record.diagnostics.first?.range.line == 2)
-  }
-
-  @Test(arguments: [CacheDamage.deleted, .truncated, .flipped, .manifestIsText])
-  func aDamagedCacheIsBuiltAgain(_ damage: CacheDamage) async throws {
-    let bench = try await TestBench()
-    let card = PageInput.Text(path: "Sources/Card.swift", text: "public let answer = 42\n")
-    _ = try await bench.run("print(answer)", sources: [card])
-    try damage.apply(to: bench.cacheFolder + "/sources")
-    let record = try await bench.run("print(answer)", sources: [card])
-    #expect(record.output == "42\n")
-    #expect(record.building == ["Playground_Sources"])
-    let again = try await bench.run("print(answer)", sources: [card])
-    #expect(again.building == [])
   }
 
   @Test func withoutACacheFolderPagesStillRun() async throws {
@@ -151,29 +138,5 @@ import Testing
       return
     }
     await session.close()
-  }
-}
-
-/// What can happen to files that anyone may delete.
-enum CacheDamage: Sendable {
-  case deleted, truncated, flipped, manifestIsText
-
-  func apply(to entries: String) throws {
-    let manager = FileManager.default
-    let entry = try #require(try manager.contentsOfDirectory(atPath: entries).first)
-    let folder = entries + "/" + entry
-    let library = folder + "/Playground_Sources.so"
-    switch self {
-    case .deleted: try manager.removeItem(atPath: folder)
-    case .truncated:
-      let handle = try #require(FileHandle(forWritingAtPath: library))
-      try handle.truncate(atOffset: 100)
-    case .flipped:
-      var data = try #require(manager.contents(atPath: library))
-      data[data.count / 2] ^= 0xff
-      try data.write(to: URL(fileURLWithPath: library))
-    case .manifestIsText:
-      try Data("no manifest".utf8).write(to: URL(fileURLWithPath: folder + "/manifest.json"))
-    }
   }
 }

@@ -43,8 +43,13 @@ final class TestBench: @unchecked Sendable {
   func run(
     _ text: String, sources: [PageInput.Text] = [], options: RunOptions = RunOptions()
   ) async throws -> RunRecord {
+    try await run(Self.input(text, sources: sources), options: options)
+  }
+
+  /// Runs a page to its end, in a session of its own.
+  func run(_ input: PageInput, options: RunOptions = RunOptions()) async throws -> RunRecord {
     let session = try PageSession(configuration)
-    let record = await RunRecord(session.run(Self.input(text, sources: sources), options: options))
+    let record = await RunRecord(session.run(input, options: options))
     await session.close()
     return record
   }
@@ -92,6 +97,8 @@ struct RunRecord: Sendable {
   var output = ""
   var errors = ""
   var diagnostics: [Diagnostic] = []
+  /// What was said while other language modes were tried.
+  var provisional: [[Diagnostic]] = []
   var results: [PageResult] = []
   var timing: BuildTiming?
   var building: [String] = []
@@ -106,6 +113,7 @@ struct RunRecord: Sendable {
     switch event {
     case .building(let module): building.append(module)
     case .diagnostics(let diagnostics): self.diagnostics = diagnostics
+    case .doesNotCompileYet(let diagnostics): provisional.append(diagnostics)
     case .built(let timing): self.timing = timing
     case .console(.output, let bytes): output += String(decoding: bytes, as: UTF8.self)
     case .console(.error, let bytes): errors += String(decoding: bytes, as: UTF8.self)

@@ -32,6 +32,14 @@ public struct BuildTiming: Equatable, Sendable {
   /// When it began and ended, in nanoseconds of the system's monotonic clock.
   public var began: UInt64 = 0
   public var ended: UInt64 = 0
+
+  /// The whole of it, now that it is over.
+  func closed() -> BuildTiming {
+    var timing = self
+    timing.ended = Stopwatch.now
+    timing.whole = Double(timing.ended - timing.began) / 1e6
+    return timing
+  }
 }
 
 /// Measures the parts of a build.

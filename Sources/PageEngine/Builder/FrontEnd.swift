@@ -9,34 +9,39 @@ import PageProtocol
 struct FrontEnd: Sendable {
   var toolchain: Toolchain
   var kit: PageKit
-  /// Where compiled C modules are kept between builds.
-  var moduleCache: String
+  var clangModules: ClangModules
 
   /// The name every page's texts have in debug information, whatever folder they were built in.
   static let root = "/Playground"
-  static let sourcesModule = "Playground_Sources"
   static let pageModule = "Page"
   static let entryPoint = "lek_page_main"
 
+  /// What the compilation of a page depends on, but for its text.
+  struct Page: Equatable {
+    var file: String
+    var mode: LanguageMode
+    /// The modules of `Sources`, which it sees without an import line.
+    var imports: [ImportedModule]
+  }
+
   /// Compiles a page's text, which is read from `file`; both name it relative to the folder the
   /// compiler is started in, so that nothing the page prints shows where it was built.
-  func pageArguments(file: String, modules: String?, output: String) -> [String] {
-    var arguments = common + ["-primary-file", file]
+  func pageArguments(_ page: Page, output: String) -> [String] {
+    var arguments = common(page.mode) + ["-primary-file", page.file]
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += ["-import-module", "PageRuntime"]
-    if let modules {
-      arguments += ["-I", modules, "-import-module", Self.sourcesModule]
-    }
-    return arguments + products(output)
+    return arguments + importing(page.imports) + products(output)
   }
 
-  /// Compiles all of `Sources` as one module.
-  func sourcesArguments(files: [String], output: String) -> [String] {
-    var arguments = common + files
-    arguments += ["-parse-as-library", "-module-name", Self.sourcesModule]
+  /// Compiles all texts of a module of `Sources` together.
+  func moduleArguments(
+    _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode, output: String
+  ) -> [String] {
+    var arguments = common(mode) + texts.map(\.path)
+    arguments += ["-parse-as-library", "-module-name", module.name]
     arguments += ["-emit-module-path", output + ".swiftmodule"]
-    return arguments + products(output)
+    return arguments + importing(module.imports) + products(output)
   }
 
   /// Links an object; every symbol it lacks is in the page host or a module loaded before.
@@ -74,25 +79,57 @@ struct FrontEnd: Sendable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private var common: [String] {
+  private func common(_ mode: LanguageMode) -> [String] {
     [
       toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
-      "-swift-version", "5", "-Onone", "-g", "-I", kit.modules, "-module-cache-path", moduleCache,
+      "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules, "-module-cache-path",
+      clangModules.folder,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
     ] + toolchain.pluginArguments
   }
 
-  /// Whether a compilation failed because of the compiled C modules, and not because of a text.
-  func isModuleCacheAtFault(_ diagnostics: [Diagnostic]) -> Bool {
-    let errors = diagnostics.filter { $0.severity == .error }
-    return errors.contains { $0.file.isEmpty && $0.message.contains(".pcm'") }
+  /// Changes with anything that compiles the same text to something else.
+  var identity: String {
+    let stamp = FileStamp(path: toolchain.frontEnd)?.description ?? ""
+    return [toolchain.version, toolchain.root, stamp, kit.identity].joined(separator: "\n")
   }
 
-  /// Makes the compiler compile its C modules anew. They may be deleted at any time.
-  func forgetModules() {
-    try? FileManager.default.removeItem(atPath: moduleCache)
+  /// How the compiler has judged a text.
+  enum Judgement {
+    case compiled
+    case refused([Diagnostic])
+    /// It was not the text's fault, and another attempt may succeed.
+    case again
+  }
+
+  /// Reads what the compiler left behind.
+  func judge(_ end: ProcessEnd, texts: [CompiledText], output: String) -> Judgement {
+    if end == .exited(status: 0) { return .compiled }
+    let diagnostics = DiagnosticReader(texts: texts).read(output + ".dia") ?? []
+    let errors = diagnostics.filter { $0.severity == .error }
+    let isExplained = errors.contains { error in texts.contains { $0.path == error.file } }
+    if case .exited = end, isExplained { return .refused(diagnostics) }
+    if clangModules.forget() == .forgotten { return .again }
+    return .refused(errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics)
+  }
+
+  /// The front end ended without saying what is wrong with the text: it is wrong itself.
+  private func failure(_ end: ProcessEnd, _ texts: [CompiledText], output: String) -> Diagnostic {
+    let words = Self.text(output + ".txt").split(separator: "\n").first.map(String.init)
+    let reason: String
+    switch end {
+    case .signalled(let signal): reason = "the compiler crashed (signal \(signal))"
+    case .exited: reason = words ?? "the compiler failed without saying why"
+    }
+    return Diagnostic(
+      severity: .error, message: reason, file: texts[0].path,
+      range: TextRange(line: 1, column: 1, endLine: 1, endColumn: 1), notes: [], fixIts: [])
+  }
+
+  private func importing(_ modules: [ImportedModule]) -> [String] {
+    modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
   }
 
   private func products(_ output: String) -> [String] {

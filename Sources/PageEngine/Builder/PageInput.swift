@@ -4,6 +4,8 @@ import Foundation
 public struct PageInput: Equatable, Sendable {
   /// The bundle's name, for people to read.
   public var bundle: String
+  /// Where the bundle lies; what is remembered of a text is remembered for this place.
+  public var location: String
   /// The page's own text.
   public var page: Text
   /// The texts of the bundle's `Sources/`, which all its pages share.
@@ -12,6 +14,8 @@ public struct PageInput: Equatable, Sendable {
   public var pageSources: [Text]
   /// Folders of resources; where two hold the same name, the first has it.
   public var resources: [URL]
+  /// What the bundle's settings say it is written in.
+  public var languageMode: LanguageMode?
 
   /// A text and its path relative to the bundle, `Sources/Card.swift`.
   public struct Text: Equatable, Sendable {
@@ -25,13 +29,15 @@ public struct PageInput: Equatable, Sendable {
   }
 
   public init(
-    bundle: String, page: Text, sources: [Text] = [], pageSources: [Text] = [],
-    resources: [URL] = []
+    bundle: String, location: String = "", page: Text, sources: [Text] = [],
+    pageSources: [Text] = [], resources: [URL] = [], languageMode: LanguageMode? = nil
   ) {
     self.bundle = bundle
+    self.location = location
     self.page = page
     self.sources = sources
     self.pageSources = pageSources
     self.resources = resources
+    self.languageMode = languageMode
   }
 }

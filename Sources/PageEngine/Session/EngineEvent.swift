@@ -4,6 +4,8 @@ import PageProtocol
 public enum EngineEvent: Sendable {
   /// A module is compiled anew.
   case building(module: String)
+  /// What the usual language mode says, while others are tried; `diagnostics` follows.
+  case doesNotCompileYet([Diagnostic])
   /// Everything the compiler says about this version of the texts; replaces what it said before.
   case diagnostics([Diagnostic])
   case built(BuildTiming)

@@ -29,11 +29,11 @@ public final class PageSession: Sendable {
     let configuration = configuration.withCache(in: folder)
     let frontEnd = FrontEnd(
       toolchain: configuration.toolchain, kit: configuration.kit,
-      moduleCache: configuration.moduleCache)
-    let cache = SourcesCache(frontEnd: frontEnd, folder: configuration.cacheFolder)
+      clangModules: ClangModules(folder: configuration.moduleCache))
     self.configuration = configuration
     self.folder = folder
-    builder = PageBuilder(frontEnd: frontEnd, cache: cache, folder: folder)
+    builder = PageBuilder(
+      frontEnd: frontEnd, cacheFolder: configuration.cacheFolder, folder: folder)
     keeper = HostKeeper(
       HostSettings(
         toolchain: configuration.toolchain, kit: configuration.kit, folder: folder,

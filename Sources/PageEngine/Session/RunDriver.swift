@@ -51,7 +51,12 @@ final class RunDriver: Sendable {
   private func perform() async throws(EngineFault) -> RunOutcome {
     await keeper.warm(resources: input.resources)
     let events = events
-    let outcome = try await builder.build(input) { events.post(.building(module: $0)) }
+    let outcome = try await builder.build(input) { report in
+      switch report {
+      case .compiling(let module): events.post(.building(module: module))
+      case .doesNotCompileYet(let diagnostics): events.post(.doesNotCompileYet(diagnostics))
+      }
+    }
     switch outcome {
     case .cancelled: return .cancelled
     case .doesNotCompile(let diagnostics, _):

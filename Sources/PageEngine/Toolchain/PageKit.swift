@@ -9,9 +9,19 @@ public struct PageKit: Equatable, Sendable {
 
   /// The modules a page can import.
   public static let moduleNames = [
-    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
+    "AppKit",
+    "Cocoa",
+    "CoreGraphics",
+    "PageProtocol",
+    "PageRuntime",
+    "PlaygroundSupport",
+    "QuartzCore",
+    "UIKit",
     "XCPlayground",
   ]
+
+  /// Those that are a person's to import, as an error names them.
+  static let importable = ["Foundation"] + moduleNames.filter { !$0.hasPrefix("Page") }.sorted()
 
   public init(host: String, modules: String) {
     self.host = host

@@ -22,6 +22,10 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case tooManyFiles
   /// A name or path that no file of a bundle may have.
   case badPath(path: String)
+  /// A name that a page, a file or a bundle may not have.
+  case badName(name: String, reason: NameProblem)
+  /// Something of that name is there already.
+  case exists(path: String)
   /// A file could not be written; what was on disk is still there.
   case notSaved(path: String, reason: String)
 
@@ -44,8 +48,28 @@ public enum BundleProblem: Error, Equatable, Sendable {
       "\(path) is a symbolic link that leads elsewhere; it was not followed."
     case .tooManyFiles: "The playground holds very many files; some were left out."
     case .badPath(let path): "“\(path)” cannot be the name of a file in a playground."
+    case .badName(let name, let reason): "“\(name)” \(reason.words)."
+    case .exists(let path): "There is a \(path) already. Choose another name."
     case .notSaved(let path, let reason):
       "\(path) could not be saved (\(reason)). Free some space or check permissions."
+    }
+  }
+}
+
+/// What is wrong with a name that a person gave.
+public enum NameProblem: Equatable, Sendable {
+  case empty
+  case characters
+  case tooLong
+  case extensionNeeded(String)
+
+  fileprivate var words: String {
+    switch self {
+    case .empty: "is no name; a name needs at least one visible character"
+    case .characters:
+      "cannot be a name: it may not begin with a full stop nor hold “/” or control characters"
+    case .tooLong: "is too long for a name"
+    case .extensionNeeded(let name): "needs a name that ends in .\(name)"
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Writes a file so that at every moment either the old or the new one is there, whole.
 ///
@@ -7,22 +6,26 @@ import Synchronization
 /// with its permissions and, where that is allowed, its owner. Hard links to the old file keep
 /// the old bytes; that is the price.
 enum SafeWrite {
-  private static let counter = Atomic<Int>(0)
+  enum Target { case oldOrNew, newOnly }
 
-  static func write(_ data: Data, to url: URL) throws(SystemFault) {
-    let number = counter.add(1, ordering: .relaxed).newValue
+  static func write(
+    _ data: Data, to url: URL, target: Target = .oldOrNew
+  ) throws(SystemFault) {
     let folder = url.deletingLastPathComponent().path
-    let temporary = "\(folder)/.lek-\(getpid())-\(number).tmp"
+    let temporary = folder + "/" + Leftovers.newName()
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last() }
     do throws(SystemFault) {
       try fill(descriptor, with: data, like: url.path)
-      guard rename(temporary, url.path) == 0 else { throw .last() }
+      switch target {
+      case .oldOrNew: guard rename(temporary, url.path) == 0 else { throw .last() }
+      case .newOnly: try Disk.move(temporary, to: url.path)
+      }
     } catch {
       unlink(temporary)
       throw error
     }
-    flushFolder(folder)
+    Disk.flush(folder)
   }
 
   private static func fill(
@@ -43,13 +46,5 @@ enum SafeWrite {
       rest = rest.dropFirst(written)
     }
     guard fsync(descriptor) == 0 else { throw .last() }
-  }
-
-  /// The new name is on the disk only when its folder is.
-  private static func flushFolder(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
   }
 }

@@ -13,41 +13,73 @@ struct MarkupReader {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 
+  /// A tag, where nothing is wrong with it.
+  enum Item: Equatable {
+    case opening(MarkupTag)
+    case closing(name: String, range: Range<Int>)
+  }
+
   func tags() -> [MarkupTag] {
-    var tags: [MarkupTag] = []
+    items().compactMap { item in
+      if case .opening(let tag) = item { tag } else { nil }
+    }
+  }
+
+  func items() -> [Item] {
+    var items: [Item] = []
     var position = 0
     while let start = index(of: "<", from: position) {
       if starts(with: "<!--", at: start) {
         position = end(of: "-->", from: start + 4)
       } else if starts(with: "<?", at: start) {
         position = end(of: "?>", from: start + 2)
+      } else if let closing = closingTag(at: start) {
+        items.append(.closing(name: closing.name, range: closing.range))
+        position = closing.range.upperBound
       } else if let tag = tag(at: start) {
-        tags.append(tag.0)
-        position = tag.end
+        items.append(.opening(tag))
+        position = tag.range.upperBound
       } else {
         position = start + 1
       }
     }
-    return tags
+    return items
   }
 
-  private func tag(at start: Int) -> (MarkupTag, end: Int)? {
+  private func closingTag(at start: Int) -> (name: String, range: Range<Int>)? {
+    guard starts(with: "</", at: start) else { return nil }
+    let nameEnd = endOfName(from: start + 2)
+    let end = skipBlanks(from: nameEnd)
+    guard nameEnd > start + 2, end < bytes.count, bytes[end] == UInt8(ascii: ">") else {
+      return nil
+    }
+    return (string(start + 2..<nameEnd), start..<end + 1)
+  }
+
+  private func tag(at start: Int) -> MarkupTag? {
     let nameEnd = endOfName(from: start + 1)
     guard nameEnd > start + 1 else { return nil }
-    var tag = MarkupTag(name: string(start + 1..<nameEnd), nameEnd: nameEnd, attributes: [])
+    var attributes: [MarkupTag.Attribute] = []
     var position = nameEnd
+    var ending = MarkupTag.Ending.missing
     while true {
       position = skipBlanks(from: position)
       guard position < bytes.count, bytes[position] != UInt8(ascii: "<") else { break }
-      if bytes[position] == UInt8(ascii: ">") { return (tag, position + 1) }
+      if bytes[position] == UInt8(ascii: ">") {
+        ending = bytes[position - 1] == UInt8(ascii: "/") ? .closed : .open
+        position += 1
+        break
+      }
       if let attribute = attribute(at: position) {
-        tag.attributes.append(attribute)
+        attributes.append(attribute)
         position = attribute.range.upperBound
       } else {
         position += 1
       }
     }
-    return (tag, position)
+    return MarkupTag(
+      name: string(start + 1..<nameEnd), nameEnd: nameEnd, attributes: attributes,
+      range: start..<position, ending: ending)
   }
 
   private func attribute(at start: Int) -> MarkupTag.Attribute? {

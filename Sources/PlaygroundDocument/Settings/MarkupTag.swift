@@ -10,10 +10,22 @@ struct MarkupTag: Equatable, Sendable {
     var quote: UInt8
   }
 
+  enum Ending: Equatable, Sendable {
+    /// `>`: the element goes on.
+    case open
+    /// `/>`: that is all of it.
+    case closed
+    /// The text or another tag comes before any `>`.
+    case missing
+  }
+
   var name: String
   /// Behind the element's name.
   var nameEnd: Int
   var attributes: [Attribute]
+  /// From `<` to behind `>`.
+  var range: Range<Int>
+  var ending: Ending
 
   func value(of attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value

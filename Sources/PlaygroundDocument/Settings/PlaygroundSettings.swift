@@ -16,6 +16,16 @@ public struct PlaygroundSettings: Equatable, Sendable {
 
       """)
 
+  /// The settings of a new bundle; a single page is not listed.
+  public init(platform: Platform, pages: [String]) {
+    let version = pages.isEmpty ? "5.0" : "6.0"
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
+    text += "<playground version='\(version)' target-platform='ios'/>\n"
+    self.init(text: text)
+    self["target-platform"] = platform.name
+    if !pages.isEmpty { pageNames = pages }
+  }
+
   /// Reads a file leniently; `problem` says what could not be understood.
   public init(text: String) {
     self.text = text
@@ -31,6 +41,16 @@ public struct PlaygroundSettings: Equatable, Sendable {
   public enum Platform: Equatable, Sendable {
     case ios, macos, tvos
     case other(String)
+
+    /// The name it has in the file.
+    public var name: String {
+      switch self {
+      case .ios: "ios"
+      case .macos: "macos"
+      case .tvos: "tvos"
+      case .other(let name): name
+      }
+    }
   }
 
   /// iOS where nothing is said.
@@ -48,7 +68,16 @@ public struct PlaygroundSettings: Equatable, Sendable {
 
   /// The names of the pages that the file puts in order.
   public var pageNames: [String] {
-    MarkupReader(text).tags().filter { $0.name == "page" }.compactMap { $0.value(of: "name") }
+    get { PageList(text).names }
+    set {
+      guard newValue != pageNames else { return }
+      self = PlaygroundSettings(text: PageList(text).text(with: newValue))
+    }
+  }
+
+  /// Gives a listed page another name, whatever else its element says.
+  mutating func renamePage(_ name: String, to newName: String) {
+    self = PlaygroundSettings(text: PageList(text).text(renaming: name, to: newName))
   }
 
   /// An attribute of the `playground` element; setting nil takes it out.

@@ -19,7 +19,7 @@ extension SessionState {
     guard run == lastRun else { return [] }
     switch event {
     case .building(let module): return enter(.building(module: module))
-    case .diagnostics(let items): return judged(items)
+    case .diagnostics(let items), .doesNotCompileYet(let items): return judged(items)
     case .built(let timing): return built(timing)
     case .started: return started()
     case .mark(let mark, let nanoseconds):

@@ -1,0 +1,127 @@
+import Foundation
+import PageProtocol
+
+/// Compiles the modules of `Sources` of one document, or finds them where they were compiled before.
+///
+/// Always holds: a module is compiled only if its own texts, or the interface of what it imports, are
+/// new to the session and to the cache; each compilation has a folder of its own, because a page may
+/// still run from an older one. Deliberately not incremental: all files of a module are one call.
+actor ModuleBuilder {
+  private let frontEnd: FrontEnd
+  private let cache: ModuleCache
+  private let session: SessionFolder
+  private var last: [String: (module: SourcesModule, mode: LanguageMode, product: CompiledModule)] =
+    [:]
+  /// What stands in each file of the session's texts.
+  private var written: [String: String] = [:]
+  private var count = 0
+
+  typealias Attempt = CompileAttempt<CompiledModule>
+
+  init(frontEnd: FrontEnd, cache: ModuleCache, session: SessionFolder) {
+    self.frontEnd = frontEnd
+    self.cache = cache
+    self.session = session
+  }
+
+  /// What was compiled from these texts by the rules of a mode, if it is still there.
+  func find(_ module: SourcesModule, mode: LanguageMode) throws(EngineFault) -> CompiledModule? {
+    if let last = last[module.name], last.module == module, last.mode == mode,
+      access(last.product.library, R_OK) == 0
+    {
+      var product = last.product
+      product.origin = .found
+      return product
+    }
+    let texts = module.texts.map { CompiledText($0) }
+    guard let entry = cache.find(key(module, texts, mode: mode)),
+      entry.parts.map(\.name) == ModuleProducts.names(of: module.name)
+    else { return nil }
+    let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
+    for part in entry.parts {
+      guard products.write(part) else { throw EngineFault("cannot write to \(products.folder)") }
+    }
+    return remember(module, texts, mode: mode, products: products, origin: .found)
+  }
+
+  /// Finds it, or compiles it and keeps the result. `onCompile` is told before it is compiled.
+  func build(
+    _ module: SourcesModule, mode: LanguageMode, onCompile: @Sendable (String) async -> Void
+  ) async -> Attempt {
+    do throws(EngineFault) {
+      if let found = try find(module, mode: mode) { return .compiled(found) }
+      await onCompile(module.name)
+      return try await compile(module, mode: mode)
+    } catch {
+      return Task.isCancelled ? .cancelled : .fault(error)
+    }
+  }
+
+  private func compile(
+    _ module: SourcesModule, mode: LanguageMode
+  ) async throws(EngineFault) -> Attempt {
+    let texts = module.texts.map { CompiledText($0) }
+    try write(texts)
+    let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
+    let arguments = frontEnd.moduleArguments(module, texts, mode: mode, output: products.output)
+    let process = try frontEnd.start(
+      arguments, errors: products.output + ".txt", folder: session.texts)
+    let end = await process.wait()
+    guard !Task.isCancelled else { return .cancelled }
+    switch frontEnd.judge(end, texts: texts, output: products.output) {
+    case .compiled: break
+    case .refused(let diagnostics): return .doesNotCompile(diagnostics)
+    case .again: return try await compile(module, mode: mode)
+    }
+    try await frontEnd.link(products.output)
+    guard !Task.isCancelled else { return .cancelled }
+    if let parts = products.read() {
+      cache.keep(CacheEntry(key: key(module, texts, mode: mode), parts: parts))
+    }
+    return .compiled(remember(module, texts, mode: mode, products: products, origin: .compiled))
+  }
+
+  private func write(_ texts: [CompiledText]) throws(EngineFault) {
+    for text in texts {
+      let file = try session.place(for: text.path)
+      let contents = text.rewritten.text
+      // One that another compilation reads must not be empty for a moment.
+      if written[file] == contents { continue }
+      guard FileManager.default.createFile(atPath: file, contents: Data(contents.utf8))
+      else { throw EngineFault("cannot write \(file)") }
+      written[file] = contents
+    }
+  }
+
+  private func remember(
+    _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode,
+    products: ModuleProducts, origin: CompiledModule.Origin
+  ) -> CompiledModule {
+    let product = CompiledModule(
+      imported: ImportedModule(
+        name: module.name, interface: products.interfaceHash, folder: products.folder),
+      library: products.library, texts: texts,
+      warnings: DiagnosticReader(texts: texts).read(products.output + ".dia") ?? [],
+      origin: origin)
+    last[module.name] = (module, mode, product)
+    return product
+  }
+
+  /// Everything the result depends on.
+  private func key(
+    _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode
+  ) -> String {
+    var key = frontEnd.identity + "\n\(module.name) \(mode.rawValue)\n"
+    for imported in module.imports { key += "\(imported.name) \(imported.interface)\n" }
+    for text in texts {
+      let source = text.rewritten.text
+      key += "\(text.path.utf8.count) \(text.path) \(source.utf8.count)\n\(source)\n"
+    }
+    return key
+  }
+
+  private func newFolder(_ name: String) throws(EngineFault) -> String {
+    count += 1
+    return try session.newBuildFolder(name, number: count)
+  }
+}

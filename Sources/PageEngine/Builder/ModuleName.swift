@@ -1,0 +1,29 @@
+import Foundation
+
+/// The names of the modules that `Sources` folders become, as Xcode has them.
+enum ModuleName {
+  /// The module of a bundle's own `Sources`.
+  static func sources(ofBundle name: String) -> String { identifier(name) + "_Sources" }
+
+  /// The module of a page's own `Sources`.
+  static func sources(ofPage name: String) -> String { identifier(name) + "_PageSources" }
+
+  /// A page's name from the path of its text; nothing where the bundle has no pages.
+  static func page(at path: String) -> String? {
+    let folder = path.split(separator: "/").dropLast().last
+    let suffix = ".xcplaygroundpage"
+    guard let folder, folder.hasSuffix(suffix) else { return nil }
+    return String(folder.dropLast(suffix.count))
+  }
+
+  /// The name with everything that no identifier can hold replaced by `_`.
+  private static func identifier(_ name: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
+      let isLetter = scalar.properties.isXIDStart || scalar == "_"
+      if result.isEmpty && !isLetter && scalar.properties.isXIDContinue { result.append("_") }
+      result.append(isLetter || scalar.properties.isXIDContinue ? scalar : "_")
+    }
+    return result.isEmpty ? "_" : String(result)
+  }
+}

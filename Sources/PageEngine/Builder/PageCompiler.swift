@@ -1,0 +1,106 @@
+import Foundation
+import PageProtocol
+
+/// Compiles the texts of one document's pages; a front end that waits for the next text is at hand.
+///
+/// Always holds: at most one front end waits, and it is the one the next text most likely needs;
+/// what compiles at the same time, for several language modes, has outputs of its own; a cancelled
+/// compilation has ended its process before it returns.
+actor PageCompiler {
+  private let frontEnd: FrontEnd
+  private let folder: SessionFolder
+  private var count = 0
+  private var waiting: WaitingFrontEnd?
+  private var isClosed = false
+
+  /// A page's object, and what the compiler said about its text.
+  struct Product: Sendable {
+    /// The object's path without its suffix.
+    var output: String
+    var warnings: [Diagnostic]
+  }
+
+  init(frontEnd: FrontEnd, folder: SessionFolder) {
+    self.frontEnd = frontEnd
+    self.folder = folder
+  }
+
+  /// Compiles a text by the rules of one language mode.
+  func compile(
+    _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]
+  ) async -> CompileAttempt<Product> {
+    do throws(EngineFault) {
+      return try await compile(
+        text, FrontEnd.Page(file: text.path, mode: mode, imports: imports))
+    } catch {
+      return Task.isCancelled ? .cancelled : .fault(error)
+    }
+  }
+
+  /// Starts a front end that waits for the next text of a page.
+  func prepare(_ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]) async {
+    let page = FrontEnd.Page(file: text.path, mode: mode, imports: imports)
+    if let waiting, waiting.isWaiting, fits(waiting, page) { return }
+    await discardWaiting()
+    guard !isClosed, waiting == nil else { return }
+    waiting = try? start(page)
+  }
+
+  /// Ends what waits.
+  func close() async {
+    isClosed = true
+    await discardWaiting()
+  }
+
+  private func compile(
+    _ text: CompiledText, _ page: FrontEnd.Page
+  ) async throws(EngineFault) -> CompileAttempt<Product> {
+    let worker = try await takeWaiting(page)
+    let end = await worker.compile(text.rewritten.text)
+    guard !Task.isCancelled else {
+      remove(worker.output)
+      return .cancelled
+    }
+    let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
+    let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
+    if case .compiled = judgement {
+      return .compiled(Product(output: worker.output, warnings: said))
+    }
+    remove(worker.output)
+    if case .refused(let diagnostics) = judgement { return .doesNotCompile(diagnostics) }
+    return try await compile(text, page)
+  }
+
+  private func takeWaiting(_ page: FrontEnd.Page) async throws(EngineFault) -> WaitingFrontEnd {
+    if let waiting, waiting.isWaiting, fits(waiting, page) {
+      self.waiting = nil
+      return waiting
+    }
+    await discardWaiting()
+    return try start(page)
+  }
+
+  private func start(_ page: FrontEnd.Page) throws(EngineFault) -> WaitingFrontEnd {
+    count += 1
+    let output = "\(folder.build)/page-\(count)"
+    _ = try folder.place(for: page.file)
+    return try WaitingFrontEnd(
+      frontEnd, arguments: frontEnd.pageArguments(page, output: output), output: output,
+      file: page.file, folder: folder.texts)
+  }
+
+  private func fits(_ waiting: WaitingFrontEnd, _ page: FrontEnd.Page) -> Bool {
+    waiting.arguments == frontEnd.pageArguments(page, output: waiting.output)
+  }
+
+  private func discardWaiting() async {
+    guard let unwanted = waiting else { return }
+    waiting = nil
+    await unwanted.discard()
+    remove(unwanted.output)
+  }
+
+  private func remove(_ output: String) {
+    for suffix in PageBuilder.byproducts { unlink(output + suffix) }
+  }
+}

@@ -1,0 +1,42 @@
+/// What one module of `Sources` is made of.
+struct SourcesModule: Equatable, Sendable {
+  var name: String
+  var texts: [PageInput.Text]
+  /// The modules it sees without an import line.
+  var imports: [ImportedModule]
+
+  /// The modules of a page, in the order in which they are built and loaded.
+  static func of(_ input: PageInput) -> [(name: String, texts: [PageInput.Text])] {
+    let page = ModuleName.page(at: input.page.path) ?? input.bundle
+    return [
+      (ModuleName.sources(ofBundle: input.bundle), input.sources),
+      (ModuleName.sources(ofPage: page), input.pageSources),
+    ].filter { !$0.texts.isEmpty }
+  }
+}
+
+/// A compiled module as the ones that import it need to know it.
+struct ImportedModule: Equatable, Sendable {
+  var name: String
+  /// The hash of its interface: what was compiled against one fits every other of the same hash.
+  var interface: String
+  /// The folder to import it from.
+  var folder: String
+
+  static func == (left: ImportedModule, right: ImportedModule) -> Bool {
+    left.name == right.name && left.interface == right.interface
+  }
+}
+
+/// A module of `Sources` that is ready to be imported and loaded.
+struct CompiledModule: Sendable {
+  var imported: ImportedModule
+  var library: String
+  var texts: [CompiledText]
+  var warnings: [Diagnostic]
+  var origin: Origin
+
+  enum Origin: Equatable, Sendable {
+    case found, compiled
+  }
+}

@@ -1,0 +1,35 @@
+import SourceDialect
+
+/// Says in better words what the compiler cannot say well of a playground.
+///
+/// The compiler sees a module it knows nothing else of; we have the texts it was made from. Always
+/// holds: of a declaration something is said only where it was found in such a text; what is not
+/// understood stays as the compiler said it.
+struct DiagnosticExplainer: Sendable {
+  var modules: [Module]
+
+  /// A module of `Sources`, as what is compiled now sees it.
+  struct Module: Sendable {
+    var name: String
+    var texts: [CompiledText]
+  }
+
+  func explain(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
+    if let explained = MissingModule.explain(diagnostic) { return explained }
+    let explained = modules.isEmpty ? nil : NotPublic(modules: modules).explain(diagnostic)
+    return (explained ?? diagnostic).withPlacesInTexts
+  }
+}
+
+extension Diagnostic {
+  /// Notes about what is in no text, `Swift.Int.init`, are words without a place.
+  fileprivate var withPlacesInTexts: Diagnostic {
+    var diagnostic = self
+    for index in notes.indices where !notes[index].file.hasSuffix(".swift") {
+      diagnostic.notes[index].file = ""
+      diagnostic.notes[index].range = .unknown
+    }
+    return diagnostic
+  }
+}
