@@ -20,6 +20,8 @@ void lek_adopt_orphans(void);
 void lek_die_with_parent(void);
 /// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.
 int lek_seccomp_install(void);
+/// What the program and its main thread are called from now on; the name is kept and not copied.
+void lek_program_set_name(const char *name);
 /// Whether a loaded library asks for a symbol of this name.
 int lek_library_imports(void *handle, const char *symbol);
 /// Puts an `NSError` for the error at `source` into `target`; false where it is no error. Where it

@@ -24,6 +24,7 @@ final class PageRun {
     let run = PageRun(request)
     current = run
     run.takeClock()
+    PageSurroundings.take(request.clock)
     lek_channel_open(channel)
     PageChannel.mark(.forked)
     run.takeProcess()
