@@ -44,7 +44,8 @@ final class PageRun {
 
   private func takeProcess() {
     atexit { lek_console_flush() }
-    lek_crash_install { ValueLog.shared.sendChanges() }
+    lek_crash_install { PageAttendant.shared.sendLastWords() }
+    PrintedText.observe()
     lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
   }
 
@@ -82,12 +83,13 @@ final class PageRun {
 
   private func turnEnded() {
     MainActor.assumeIsolated { liveView.turnEnded() }
-    PageRun.sendEverything()
+    ValueLog.shared.turnEnded()
+    lek_console_flush()
     if !page.goesOn { lek_run_loop_stop() }
   }
 
   private static func sendEverything() {
-    ValueLog.shared.sendChanges()
+    ValueLog.shared.sendChanges(.whole)
     lek_console_flush()
   }
 
