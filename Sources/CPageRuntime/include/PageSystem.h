@@ -10,10 +10,14 @@ pid_t lek_fork(void);
 ssize_t lek_receive(int socket, void *buffer, size_t length, int *descriptor);
 /// Sends bytes with one descriptor beside them.
 ssize_t lek_send_with_descriptor(int socket, const void *bytes, size_t length, int descriptor);
-/// Blocks SIGCHLD and gives a descriptor that is readable whenever a child has ended.
+/// Blocks all signals and gives a descriptor that is readable whenever a child has ended.
 int lek_child_descriptor(void);
+/// Signals in a forked child, as a page expects them.
+void lek_signals_become_a_page(void);
+/// Processes of the same user may no longer look into this one, nor take its descriptors.
+void lek_close_to_others(void);
 /// Undoes the above in a forked child.
-void lek_unblock_signals(void);
+void lek_open_to_others(void);
 /// Orphans of our descendants become our children.
 void lek_adopt_orphans(void);
 /// Ends this process when its parent ends.
