@@ -7,7 +7,7 @@ import Testing
 
 struct ReportTests {
   private func arguments(_ line: String) throws -> RunArguments {
-    try RunArguments(ArgumentReader(line.words))
+    try RunArguments(ArgumentReader(line.words, of: CommandTable.run))
   }
 
   @Test func linesHaveTheKeysOfTheContractInTheirOrder() throws {

@@ -67,4 +67,6 @@ public enum FinishReason: UInt8, Sendable, CaseIterable {
 
 public enum PageMark: UInt8, Sendable, CaseIterable {
   case forked, loaded, topLevelEnded, firstCommit
+  /// The run loop has turned; told at most a few times a second, as a sign of life.
+  case turned
 }

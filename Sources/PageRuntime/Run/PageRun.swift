@@ -13,6 +13,7 @@ final class PageRun {
 
   private let request: RunRequest
   private let page = PageExecution()
+  private var lastSign: UInt64 = 0
   private let liveView = MainActor.assumeIsolated { LiveViewHost() }
 
   private init(_ request: RunRequest) {
@@ -24,6 +25,7 @@ final class PageRun {
     let run = PageRun(request)
     current = run
     run.takeClock()
+    PageSurroundings.take(request.clock)
     lek_channel_open(channel)
     PageChannel.mark(.forked)
     run.takeProcess()
@@ -84,7 +86,17 @@ final class PageRun {
     MainActor.assumeIsolated { liveView.turnEnded() }
     ValueLog.shared.turnEnded()
     lek_console_flush()
+    giveSignOfLife()
     if !page.goesOn { lek_run_loop_stop() }
+  }
+
+  /// The engine ends a page whose main thread computes and never comes here. In virtual time too:
+  /// this is between an engine and a process, and no one else hears of it.
+  private func giveSignOfLife() {
+    let now = lek_clock_system_nanoseconds()
+    guard now - lastSign >= 100_000_000 else { return }
+    lastSign = now
+    PageChannel.mark(.turned)
   }
 
   private static func sendEverything() {
