@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageChannel.h"
+#include "PageClock.h"
 #include "ValueSites.h"
 #include <setjmp.h>
 #include <signal.h>
@@ -64,6 +65,7 @@ static void tell_last_place(void) {
 
 static void crashed(int number, siginfo_t *information, void *context) {
   if (is_speaking) siglongjmp(give_up, 1);
+  lek_clock_stop();
   if (can_speak(number)) speak();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
