@@ -46,12 +46,15 @@ struct FrontEnd: Sendable {
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Links an object; every symbol it lacks is in the page host or a module loaded before.
+  /// Links an object; every symbol it lacks is in the page host, in a module loaded before, or in a
+  /// library of the toolchain that it brings along.
   func link(_ output: String) async throws(EngineFault) {
-    let arguments = [
+    let libraries = AutolinkedLibraries(of: output + ".o", in: toolchain.libraries).paths
+    var arguments = [
       toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
       "-o", output + ".so",
     ]
+    if !libraries.isEmpty { arguments += libraries + ["-rpath", toolchain.libraries] }
     let process = try start(arguments, errors: output + ".link.txt", folder: "/")
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {

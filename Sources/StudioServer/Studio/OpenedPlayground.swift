@@ -48,7 +48,8 @@ public struct OpenedPlayground: Sendable {
   private init(_ playground: PlaygroundDocument, page: DocumentPage) {
     document = OpenDocument(
       facts: DocumentFacts(playground, page: page),
-      resources: playground.resourceFolders(of: page),
+      resources: playground.resourceFolders(of: page), location: playground.url.path,
+      languageMode: playground.settings.swiftVersion.flatMap(LanguageMode.init(swiftVersion:)),
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
   }
