@@ -73,6 +73,7 @@ static void tell_out_of_stack(void) {
 }
 
 static void crashed(int number, siginfo_t *information, void *context) {
+  lek_clock_stop();
   ask_for_last_words();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
