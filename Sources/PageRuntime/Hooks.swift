@@ -21,7 +21,6 @@ public func __builtin_log_with_id<Value>(
   if answer != lek_log_done, let site {
     ValueLog.shared.answer(answer, object, name: name, type: type, site: site)
   }
-  if lek_log_is_due() != 0 { ValueLog.shared.sendChanges() }
   return nil
 }
 
@@ -31,7 +30,6 @@ public func __builtin_log_scope_entry(
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
   lek_log_pass(Int64(startLine), Int64(startColumn))
-  if lek_log_is_holding() != 0 { ValueLog.shared.letGo() }
   return nil
 }
 
@@ -48,8 +46,12 @@ public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
-  lek_log_pass(Int64(startLine), Int64(startColumn))
-  return nil
+  guard let text = PrintedText.take() else {
+    lek_log_pass(Int64(startLine), Int64(startColumn))
+    return nil
+  }
+  return __builtin_log_with_id(
+    text, "", 0, startLine, endLine, startColumn, endColumn, moduleIdentifier, fileIdentifier)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

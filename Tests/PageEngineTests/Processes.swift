@@ -1,7 +1,15 @@
 import Foundation
 
+@testable import PageEngine
+
 /// Looks for processes that this one started.
 enum Processes {
+  /// The outer process, the host, then its pages: what is two below.
+  static func pages(of session: PageSession) -> [pid_t] {
+    let sandboxes = ours(named: session.folder.path).filter { command($0).contains("bwrap") }
+    return Set(sandboxes.flatMap(ProcessTable.children).flatMap(ProcessTable.children)).sorted()
+  }
+
   static func ours(named name: String) -> [pid_t] {
     descendants(of: getpid()).filter { command($0).contains(name) }
   }

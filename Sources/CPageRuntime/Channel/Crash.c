@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 enum { patience_milliseconds = 250 };
@@ -62,12 +63,30 @@ static void tell_last_place(void) {
   lek_real_write(STDERR_FILENO, text, (size_t)length);
 }
 
+/// Whether an access failed just where the stack goes on: below the guard, or at its frame.
+static int is_out_of_stack(int number, const siginfo_t *information, const ucontext_t *context) {
+  if (number != SIGSEGV && number != SIGBUS) return 0;
+#if defined(__x86_64__)
+  uintptr_t top = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#else
+  uintptr_t top = (uintptr_t)context->uc_mcontext.sp;
+#endif
+  uintptr_t address = (uintptr_t)information->si_addr;
+  return address + 64 * 1024 >= top && address < top + 1024 * 1024;
+}
+
+static void tell_out_of_stack(void) {
+  static const char text[] = "Out of stack\n";
+  lek_real_write(STDERR_FILENO, text, sizeof text - 1);
+}
+
 static void crashed(int number, siginfo_t *information, void *context) {
   if (is_speaking) siglongjmp(give_up, 1);
   if (can_speak(number)) speak();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
   if (number == SIGQUIT) tell_last_place();
+  if (is_out_of_stack(number, information, context)) tell_out_of_stack();
   for (int index = 0; index < signal_count; index++) {
     if (crash_signals[index] != number) continue;
     sigaction(number, &previous[index], NULL);

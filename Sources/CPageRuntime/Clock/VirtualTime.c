@@ -7,7 +7,7 @@
 // that makes the order repeatable. Whether every thread sleeps is read from the kernel
 // (Quiescence.c) and not counted from calls, so a lock held across a sleep cannot deceive it.
 //
-// It is not a scheduler: threads that run at the same time still race with each other.
+// Threads that wake each other take turns (Turns.c), by the same list.
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "../Channel/Internal.h"
@@ -41,6 +41,14 @@ static void (*moment_handler)(int32_t) = NULL;
 static atomic_int unacknowledged = 0;
 static int bell = -1;
 static uint64_t real_start = 0;
+
+// Not `pthread_mutex_lock`, which waits for its turn, and that needs this very lock.
+static void hold(void) {
+  REAL(int, pthread_mutex_lock, pthread_mutex_t *);
+  real_pthread_mutex_lock(&lock);
+}
+
+static void let_go(void) { pthread_mutex_unlock(&lock); }
 
 uint64_t timespec_nanoseconds(const struct timespec *value) {
   return (uint64_t)value->tv_sec * second + (uint64_t)value->tv_nsec;
@@ -87,14 +95,14 @@ void clock_thread_blocks(void) {
 }
 
 void waiter_add(struct waiter *waiter) {
-  pthread_mutex_lock(&lock);
+  hold();
   atomic_store(&waiter->fired, 0);
   if (!waiter->listed) {
     waiter->listed = 1;
     waiter->next = waiters;
     waiters = waiter;
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 static void unlist(struct waiter *waiter) {
@@ -107,12 +115,12 @@ static void unlist(struct waiter *waiter) {
 }
 
 void waiter_remove(struct waiter *waiter) {
-  pthread_mutex_lock(&lock);
+  hold();
   if (waiter->listed) unlist(waiter);
   if (waiter->kind != waiter_timer && atomic_load(&waiter->fired)) {
     atomic_fetch_sub(&unacknowledged, 1);
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 static struct waiter *earliest(void) {
@@ -141,12 +149,12 @@ static void advance_to(uint64_t moment) {
 
 /// A thread that reads and reads never lets the process come to rest: who is due is woken here.
 static void fire_due(void) {
-  pthread_mutex_lock(&lock);
+  hold();
   for (struct waiter *waiter = earliest(); waiter && waiter->deadline <= virtual_now();
        waiter = earliest()) {
     fire(waiter);
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 uint64_t virtual_read(void) {
@@ -159,7 +167,7 @@ uint64_t virtual_read(void) {
 /// Moves time to what comes next; the process is known to be at rest.
 static void move_time(void) {
   int32_t reached = LEK_NO_MOMENT;
-  pthread_mutex_lock(&lock);
+  hold();
   struct waiter *waiter = earliest();
   struct moment *moment = next_moment < moment_count ? &moments[next_moment] : NULL;
   if (moment && waiter && waiter->deadline <= moment->at) {
@@ -172,7 +180,7 @@ static void move_time(void) {
   } else {
     reached = LEK_PAST_MOMENTS;
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
   if (reached != LEK_NO_MOMENT && moment_handler) moment_handler(reached);
 }
 
@@ -223,7 +231,8 @@ void lek_clock_run(void) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  pthread_create(&thread, &attributes, keep_time, NULL);
+  turns_begin();
+  thread_create(&thread, &attributes, keep_time, NULL);
   pthread_attr_destroy(&attributes);
 }
 

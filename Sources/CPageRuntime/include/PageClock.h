@@ -22,6 +22,8 @@ uint64_t lek_clock_system_nanoseconds(void);
 /// to rest again, `reached(LEK_PAST_MOMENTS)` is called.
 void lek_clock_add_moment(uint64_t at, int32_t index);
 void lek_clock_set_moment_handler(void (*reached)(int32_t index));
+/// `told` is called once, from any thread, where a second run may give other bytes.
+void lek_clock_set_nondeterminism_handler(void (*told)(const char *reason));
 /// Virtual time moves from here on, by itself.
 void lek_clock_run(void);
 /// Waits for a descriptor or a number of real milliseconds, in either kind of time.

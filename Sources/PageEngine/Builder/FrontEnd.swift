@@ -20,6 +20,7 @@ struct FrontEnd: Sendable {
   struct Page: Equatable {
     var file: String
     var mode: LanguageMode
+    var parameters = ParameterLogging.on
     /// The modules of `Sources`, which it sees without an import line.
     var imports: [ImportedModule]
   }
@@ -31,6 +32,7 @@ struct FrontEnd: Sendable {
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += ["-import-module", "PageRuntime"]
+    if page.parameters == .off { arguments += ["-playground-option", "NoFunctionParameters"] }
     return arguments + importing(page.imports) + products(output)
   }
 
@@ -44,12 +46,15 @@ struct FrontEnd: Sendable {
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Links an object; every symbol it lacks is in the page host or a module loaded before.
+  /// Links an object; every symbol it lacks is in the page host, in a module loaded before, or in a
+  /// library of the toolchain that it brings along.
   func link(_ output: String) async throws(EngineFault) {
-    let arguments = [
+    let libraries = AutolinkedLibraries(of: output + ".o", in: toolchain.libraries).paths
+    var arguments = [
       toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
       "-o", output + ".so",
     ]
+    if !libraries.isEmpty { arguments += libraries + ["-rpath", toolchain.libraries] }
     let process = try start(arguments, errors: output + ".link.txt", folder: "/")
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
@@ -73,9 +78,9 @@ struct FrontEnd: Sendable {
   }
 
   /// What a tool wrote to its standard error.
-  static func text(_ path: String) -> String {
+  static func text(_ path: String, most: Int = 4000) -> String {
     let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data.prefix(4000), as: UTF8.self)
+    return String(decoding: data.prefix(most), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -100,6 +105,8 @@ struct FrontEnd: Sendable {
   enum Judgement {
     case compiled
     case refused([Diagnostic])
+    /// The text is right, but for the playground transform.
+    case cannotLog(parameters: Set<String>, [Diagnostic])
     /// It was not the text's fault, and another attempt may succeed.
     case again
   }
@@ -111,8 +118,11 @@ struct FrontEnd: Sendable {
     let errors = diagnostics.filter { $0.severity == .error }
     let isExplained = errors.contains { error in texts.contains { $0.path == error.file } }
     if case .exited = end, isExplained { return .refused(diagnostics) }
+    let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
+    let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
+    if !parameters.isEmpty { return .cannotLog(parameters: parameters, explained) }
     if clangModules.forget() == .forgotten { return .again }
-    return .refused(errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics)
+    return .refused(explained)
   }
 
   /// The front end ended without saying what is wrong with the text: it is wrong itself.

@@ -82,7 +82,8 @@ actor ModuleBuilder {
     guard !Task.isCancelled else { return .cancelled }
     switch frontEnd.judge(end, texts: texts, output: products.output) {
     case .compiled: break
-    case .refused(let diagnostics): return .doesNotCompile(diagnostics)
+    case .refused(let diagnostics), .cannotLog(_, let diagnostics):
+      return .doesNotCompile(diagnostics)
     case .again: return try await compile(module, texts, mode: mode, to: products)
     }
     try await frontEnd.link(products.output)

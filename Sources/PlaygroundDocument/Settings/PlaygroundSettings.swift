@@ -53,22 +53,6 @@ public struct PlaygroundSettings: Equatable, Sendable {
     }
   }
 
-  /// iOS where nothing is said.
-  public var platform: Platform {
-    switch self["target-platform"]?.lowercased() {
-    case nil, "ios": .ios
-    case "macos", "osx": .macos
-    case "tvos": .tvos
-    case let name?: .other(name)
-    }
-  }
-
-  /// Whether the page runs after every change, which is what happens where nothing is said.
-  public var runsOnChange: Bool { self["executeOnSourceChanges"]?.lowercased() != "false" }
-
-  /// The version of the language that the pages are written in, where that is said.
-  public var swiftVersion: String? { self["swift-version"] }
-
   /// The names of the pages that the file puts in order.
   public var pageNames: [String] {
     get { PageList(text).names }
@@ -81,6 +65,12 @@ public struct PlaygroundSettings: Equatable, Sendable {
   /// Gives a listed page another name, whatever else its element says.
   mutating func renamePage(_ name: String, to newName: String) {
     self = PlaygroundSettings(text: PageList(text).text(renaming: name, to: newName))
+  }
+
+  /// The code files of the oldest form, in their order.
+  public var sectionNames: [String] {
+    MarkupReader(text).tags().filter { $0.name == "code" }
+      .compactMap { $0.value(of: "source-file-name") }
   }
 
   /// An attribute of the `playground` element; setting nil takes it out.
