@@ -40,6 +40,7 @@ static int moment_count = 0, next_moment = 0;
 static void (*moment_handler)(int32_t) = NULL;
 static atomic_int unacknowledged = 0;
 static int bell = -1;
+static atomic_int stopped = 0;
 static uint64_t real_start = 0;
 
 // Not `pthread_mutex_lock`, which waits for its turn, and that needs this very lock.
@@ -187,6 +188,7 @@ static void move_time(void) {
 /// Whether nothing happens before time moves on. A thread that waits for the engine to read what
 /// it sends sleeps too, but has not come to rest.
 static int process_rests(void) {
+  if (atomic_load(&stopped)) return 0;
   unsigned begun = lek_channel_sends_begun();
   return begun == lek_channel_sends_ended() && atomic_load(&unacknowledged) == 0
          && quiescence_reached() && begun == lek_channel_sends_begun();
@@ -210,6 +212,11 @@ static void *keep_time(void *unused) {
     pause = 0;
   }
   return unused;
+}
+
+void lek_clock_stop(void) {
+  atomic_store(&stopped, 1);
+  turns_end();
 }
 
 static int by_time(const void *first, const void *next) {
