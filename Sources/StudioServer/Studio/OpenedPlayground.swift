@@ -49,7 +49,7 @@ public struct OpenedPlayground: Sendable {
     document = OpenDocument(
       facts: DocumentFacts(playground, page: page),
       resources: playground.resourceFolders(of: page), location: playground.url.path,
-      languageMode: playground.settings.swiftVersion.flatMap(LanguageMode.init(swiftVersion:)),
+      languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
   }
