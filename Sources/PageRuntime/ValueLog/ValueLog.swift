@@ -56,6 +56,15 @@ final class ValueLog {
     _ = PrintedText.take()
     _ = shared.text(of: 0)
     _ = PageAttendant.shared
+    learnLayout(String(repeating: "a", count: 20), String("abc"), [7, 8, 9])
+  }
+
+  private static func learnLayout(_ text: String, _ short: String, _ list: [Int]) {
+    withUnsafePointer(to: text) { text in
+      withUnsafePointer(to: short) { short in
+        withUnsafePointer(to: list) { lek_log_learn_layout(text, short, $0) }
+      }
+    }
   }
 
   /// Does what the quick path could not: says what a type is, copies or describes a value.
@@ -88,8 +97,8 @@ final class ValueLog {
     let range = site.pointee
     let next = withUnsafePointer(to: value) {
       lek_log_value(
-        $0, type, Int64(range.start_line), Int64(range.end_line), Int64(range.start_column),
-        Int64(range.end_column), &same)
+        $0, type, UInt64(range.start_line) << 32 | UInt64(range.end_line),
+        UInt64(range.start_column) << 32 | UInt64(range.end_column), &same)
     }
     // Another thread may have logged another type since; what is missed then is one description.
     if next == lek_log_copy { copy(value, site: site) }
