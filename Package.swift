@@ -87,7 +87,8 @@ let package = Package(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
-    .target(name: "FoundationRepairs", swiftSettings: pageSide),
+    .target(
+      name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
       dependencies: [

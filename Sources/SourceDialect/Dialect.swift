@@ -18,7 +18,8 @@ public enum Dialect {
     SelectorExpressionRule(),
   ]
 
-  private static let search = WordSearch(rules)
+  private static let search = WordSearch(
+    rules.flatMap { rule in rule.words.map { ($0, rule) } })
 
   /// The text as the compiler shall read it.
   public static func rewrite(_ text: String) -> RewrittenSource {
@@ -31,10 +32,12 @@ public enum Dialect {
     return RewrittenSource(original: text, edits: edits.withLock { $0 })
   }
 
-  private static func edits(at places: [WordSearch.Place], in text: String) -> [SourceEdit] {
+  private static func edits(at places: [WordSearch<any RewriteRule>.Place], in text: String)
+    -> [SourceEdit]
+  {
     let file = ParsedSource(text)
     return places.flatMap { place in
-      file.token(startingAt: place.offset, text: place.word).map(place.rule.edits) ?? []
+      file.token(startingAt: place.offset, text: place.word).map(place.use.edits) ?? []
     }
   }
 }

@@ -14,7 +14,7 @@ struct ParameterLoggingTests {
   @Test func aClosureThatMustNotEscapeDoesNotKeepAPageFromRunning() async throws {
     let bench = try await TestBench()
     let record = try await bench.run(closures)
-    #expect(record.outcome == .finished(status: 0))
+    #expect(record.outcome == .finished(pageStatus: 0))
     #expect(record.results.last { $0.record.name == "four" }?.record.summary == "4")
   }
 

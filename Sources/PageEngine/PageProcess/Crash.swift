@@ -14,6 +14,9 @@ public struct Crash: Equatable, Sendable {
 struct CrashReader {
   var texts: [CompiledText]
 
+  /// What the page's own handler says before the backtrace.
+  private static let stackMark = "Out of stack\n"
+
   /// A place in one of the texts.
   struct Place: Equatable {
     var file: String
@@ -22,6 +25,12 @@ struct CrashReader {
   }
 
   func crash(_ end: ProcessEnd?, backtrace: String, lastWords: String) -> Crash {
+    if backtrace.contains(Self.stackMark) {
+      let place = place(in: backtrace)
+      return Crash(
+        message: "ran out of stack: endless recursion?", file: place?.file ?? "",
+        line: place?.line ?? 0, column: place?.column ?? 0)
+    }
     let said = Self.fatalError(in: lastWords) ?? Self.fatalError(in: backtrace)
     let place = place(in: backtrace) ?? said?.place.flatMap(inText)
     return Crash(
@@ -88,6 +97,7 @@ struct CrashReader {
     case .signalled(SIGFPE): "Arithmetic failed"
     case .signalled(SIGXFSZ): "The page wrote a file that is too long"
     case .signalled(SIGSYS): "The page asked the system for something that is forbidden"
+    case .signalled(SIGKILL): "The page was killed"
     case .signalled(let signal): "The page was ended by signal \(signal)"
     case .exited(let status): "The page ended with status \(status)"
     case nil: "The page's host was lost"

@@ -18,7 +18,7 @@ struct HostSettings: Sendable {
     let host = (mode == .on ? Sandbox.run : folder.host) + "/PageHost"
     var arguments = [host, "--control", "\(Self.control)"]
     switch mode {
-    case .off: break
+    case .off: arguments.append("--no-seccomp")
     case .on:
       guard let program = program(Sandbox.program) else {
         return .failure(.bubblewrapMissing)

@@ -33,7 +33,6 @@ final class PageHostProcess: Sendable {
 
   private static let mostErrors = 256 << 10
   private static let endOfBacktrace = "Backtrace took"
-  private static let patience = Duration.seconds(2)
 
   /// Starts the host; a value where this machine cannot.
   static func start(_ settings: HostSettings) throws(EngineFault)
@@ -66,6 +65,14 @@ final class PageHostProcess: Sendable {
     thread.start()
   }
 
+  /// The process that is started; in a sandbox the host is its child.
+  private var outermost: pid_t { process.identifier }
+
+  /// The host's own process.
+  var identifier: pid_t {
+    settings.mode == .on ? ProcessTable.children(of: outermost).first ?? 0 : outermost
+  }
+
   var isLost: Bool { state.withLock { $0.isLost } }
 
   /// Waits until it can run pages.
@@ -88,7 +95,7 @@ final class PageHostProcess: Sendable {
     request.modules = request.modules.map(settings.visible)
     let channel = try Descriptor.socketPair()
     let run = PageRun(number: request.run, channel: channel.ours)
-    run.read(onMessage)
+    run.read(onMessage) { [self, number = request.run] in stop(number) }
     let bytes = HostCommand.run(request).encoded()
     let failure = state.withLock { state -> Int32 in
       if state.isLost { return EPIPE }
@@ -109,28 +116,17 @@ final class PageHostProcess: Sendable {
   }
 
   /// Asks the page that runs where it is, and waits until its crash reporter has written that down.
-  /// The page goes on.
-  func askWhere() async {
-    interrupt()
-    let deadline = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < deadline {
+  /// The page goes on. Blocks for a moment.
+  func askWhere(_ limit: Limit, thread: pid_t?) {
+    guard let page = ProcessTable.children(of: identifier).first else { return }
+    guard lek_signal_thread(page, thread ?? page, SIGQUIT) == 0 else { return }
+    // What grows must not be waited for as long.
+    let patience: UInt64 = limit == .memory ? 500_000_000 : 3_000_000_000
+    let deadline = Stopwatch.now + patience
+    while Stopwatch.now < deadline {
       let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
       if text.contains(Self.endOfBacktrace) { return }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-  }
-
-  private func interrupt() {
-    let hosts = settings.mode == .on ? Self.children(of: process.identifier) : [process.identifier]
-    for host in hosts {
-      for page in Self.children(of: host) {
-        let descriptor = lek_process_descriptor(page)
-        guard descriptor >= 0 else { continue }
-        defer { Glibc.close(descriptor) }
-        // Asked again now that the descriptor holds it: still the page, not who came after.
-        guard Self.children(of: host).contains(page) else { continue }
-        _ = lek_signal_process(descriptor, SIGQUIT)
-      }
+      usleep(5_000)
     }
   }
 
@@ -142,12 +138,6 @@ final class PageHostProcess: Sendable {
 
   func kill() {
     process.kill()
-  }
-
-  private static func children(of process: pid_t) -> [pid_t] {
-    let path = "/proc/\(process)/task/\(process)/children"
-    let text = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
   }
 
   // MARK: - The reading thread

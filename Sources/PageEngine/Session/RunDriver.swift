@@ -79,12 +79,10 @@ final class RunDriver: Sendable {
     guard !Task.isCancelled else { return .cancelled }
     let number = number
     let monitor = RunMonitor(
-      limits: limits, texts: built.texts, events: events,
-      onLimit: { limit in
-        Task {
-          if limit == .time { await host.askWhere() }
-          host.stop(number)
-        }
+      limits: limits, texts: built.texts, events: events, host: host.identifier,
+      onLimit: { limit, thread in
+        host.askWhere(limit, thread: thread)
+        host.stop(number)
       })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
@@ -100,8 +98,9 @@ final class RunDriver: Sendable {
     let outcome = await withTaskCancellationHandler {
       await monitor.outcome()
     } onCancel: {
-      host.stop(number)
+      // First, or the end that follows the stop would be taken for the page's own.
       monitor.cancelled()
+      host.stop(number)
     }
     if host.isLost { await keeper.warm(resources: input.resources) }
     return outcome

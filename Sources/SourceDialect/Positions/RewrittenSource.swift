@@ -11,12 +11,16 @@ public struct RewrittenSource: Sendable {
   /// The edits that lead from one to the other, in order, without overlaps.
   public let edits: [SourceEdit]
 
+  /// The modules to import for it besides those it names: a Mac brings them with others.
+  public let neededModules: [String]
+
   private let originalLines: LineTable
   private let rewrittenLines: LineTable
 
   /// Edits may come in any order; of two that overlap, the one that begins first counts.
   init(original: String, edits: [SourceEdit]) {
     self.original = original
+    neededModules = NeededModules.of(original)
     let ordered = Self.withoutOverlaps(edits)
     self.edits = ordered
     if ordered.isEmpty {
