@@ -109,7 +109,9 @@ let package = Package(
     .target(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
-    .target(name: "PlaygroundDocument", swiftSettings: hostSide),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
       swiftSettings: hostSide,

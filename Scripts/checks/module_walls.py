@@ -18,11 +18,11 @@ PAGE_SIDE = {
     "XCPlayground",
 }
 HOST_SIDE = {
-    "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
+    "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
     "StudioServer", "lek",
 }
 LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "PageProtocol": set(),
-          "PlaygroundDocument": set(), "SourceDialect": set()}
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
 
 
 def graph(root):
