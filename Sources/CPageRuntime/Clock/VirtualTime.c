@@ -40,6 +40,7 @@ static int moment_count = 0, next_moment = 0;
 static void (*moment_handler)(int32_t) = NULL;
 static atomic_int unacknowledged = 0;
 static int bell = -1;
+static atomic_int stopped = 0;
 static uint64_t real_start = 0;
 
 // Not `pthread_mutex_lock`, which waits for its turn, and that needs this very lock.
@@ -189,7 +190,8 @@ static void move_time(void) {
 static int process_rests(void) {
   unsigned begun = lek_channel_sends_begun();
   return begun == lek_channel_sends_ended() && atomic_load(&unacknowledged) == 0
-         && quiescence_reached() && begun == lek_channel_sends_begun();
+         && quiescence_reached() && begun == lek_channel_sends_begun()
+         && !atomic_load(&stopped);  // the thread that crashes stops the clock before it sleeps
 }
 
 static void *keep_time(void *unused) {
@@ -210,6 +212,17 @@ static void *keep_time(void *unused) {
     pause = 0;
   }
   return unused;
+}
+
+void lek_clock_stop(void) {
+  turns_leave();
+  atomic_store(&stopped, 1);
+}
+
+// Who reports a crash interrupts the other threads, and a sleep that was interrupted looks like its end.
+void clock_stay_if_stopped(void) {
+  REAL(int, poll, struct pollfd *, nfds_t, int);
+  while (atomic_load(&stopped) && turns_matter()) real_poll(NULL, 0, -1);
 }
 
 static int by_time(const void *first, const void *next) {

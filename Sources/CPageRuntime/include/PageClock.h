@@ -26,5 +26,7 @@ void lek_clock_set_moment_handler(void (*reached)(int32_t index));
 void lek_clock_set_nondeterminism_handler(void (*told)(const char *reason));
 /// Virtual time moves from here on, by itself.
 void lek_clock_run(void);
+/// Virtual time stands still for good, and nobody waits for a turn any more: the process has crashed.
+void lek_clock_stop(void);
 /// Waits for a descriptor or a number of real milliseconds, in either kind of time.
 int lek_clock_wait_readable(int first, int second, int milliseconds);

@@ -51,14 +51,16 @@ enum lek_log_answer {
   lek_log_done,        // the value is kept
   lek_log_needs_kind,  // the type is new at this place: say what it is, then log again
   lek_log_describe,    // the value is to be described now
-  lek_log_copy,        // the text or list is to be copied now
+  lek_log_copy,        // the text or list is to be copied now, by who knows where its bytes are
   lek_log_nested,      // a value logged by the description of another one: dropped
 };
 
 /// Counts a value and keeps it, where that can be done without asking its type.
-enum lek_log_answer lek_log_value(const void *value, const void *type, int64_t start_line,
-                                  int64_t end_line, int64_t start_column, int64_t end_column,
-                                  struct lek_site **site);
+enum lek_log_answer lek_log_value(const void *value, const void *type, uint64_t lines,
+                                  uint64_t columns, struct lek_site **site);
+/// Whether texts and lists lie in memory as the quick path believes; else it asks Swift each time.
+/// The text is one of 20 letters "a", the list has the elements 7, 8 and 9.
+void lek_log_learn_layout(const void *text, const void *short_text, const void *list);
 /// Says how values of a type are kept, at a place that has just asked.
 void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_kind kind,
                        uint32_t size);

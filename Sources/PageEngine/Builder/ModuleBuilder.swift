@@ -131,6 +131,7 @@ actor ModuleBuilder {
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode
   ) -> String {
     var key = frontEnd.identity + "\n\(module.name) \(mode.rawValue)\n"
+    key += frontEnd.needed(by: texts).joined(separator: " ") + "\n"
     for imported in module.imports { key += "\(imported.name) \(imported.interface)\n" }
     for text in texts {
       let source = text.rewritten.text

@@ -84,7 +84,8 @@ actor PageCompiler {
     _ text: CompiledText, _ mode: LanguageMode, _ imports: [ImportedModule]
   ) -> FrontEnd.Page {
     FrontEnd.Page(
-      file: text.path, mode: mode, parameters: unloggable.logging(for: text), imports: imports)
+      file: text.path, mode: mode, parameters: unloggable.logging(for: text),
+      needed: frontEnd.needed(by: [text]), imports: imports)
   }
 
   private func takeWaiting(_ page: FrontEnd.Page) async throws(EngineFault) -> WaitingFrontEnd {

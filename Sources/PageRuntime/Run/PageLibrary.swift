@@ -11,7 +11,7 @@ struct PageLibrary {
   static func load(_ request: RunRequest) -> PageLibrary {
     var library: UnsafeMutableRawPointer?
     for path in request.modules + [request.library] {
-      library = SystemLibraries.open(path)
+      library = dlopen(path, RTLD_NOW | RTLD_GLOBAL)
       if library == nil { fail() }
     }
     guard let library else { fail() }
@@ -29,7 +29,7 @@ struct PageLibrary {
   }
 
   private static func fail() -> Never {
-    let reason = SystemLibraries.failure ?? "unknown"
+    let reason = dlerror().map { String(cString: $0) } ?? "unknown"
     FileHandle.standardError.write(Data("The page cannot be loaded: \(reason)\n".utf8))
     exit(70)
   }

@@ -45,7 +45,7 @@ final class PageRun {
 
   private func takeProcess() {
     atexit { lek_console_flush() }
-    lek_crash_install { PageAttendant.shared.sendLastWords() }
+    PageAttendant.shared.hearCrashes { ValueLog.shared.sendChanges(.whole) }
     PrintedText.observe()
     lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
   }

@@ -26,7 +26,7 @@ struct CopiedValue {
       let made = TreeBuilder.tree(
         ofList: typeName, head: head, tail: tail, count: Int(site.length))
       summary = made.summary
-      tree = made
+      tree = made.totalCount == 0 ? nil : made
     case ...UInt8(lek_value_plain.rawValue):
       let value = Self.value(of: site, type: unsafeBitCast(type, to: Any.Type.self))
       let isPlain = site.kind == UInt8(lek_value_plain.rawValue)
@@ -36,13 +36,15 @@ struct CopiedValue {
       }
       let made = TreeBuilder.tree(of: value).tree
       summary = made.summary
-      tree = made.kind == .plain || made.kind == .nothing ? nil : made
+      tree = made.totalCount == 0 ? nil : made
     default: return nil
     }
   }
 
   private static func text(_ copy: [UInt8], length: Int) -> String {
-    guard copy.count < length else { return ValueLine.cut(ValueLine.quoted(String(decoding: copy, as: UTF8.self))) }
+    guard copy.count < length else {
+      return ValueLine.cut(ValueLine.quoted(String(decoding: copy, as: UTF8.self)))
+    }
     // The copy may end within a character.
     let whole = copy.prefix { _ in true }.dropLast(
       copy.reversed().prefix { $0 & 0xC0 == 0x80 }.count + 1)

@@ -21,7 +21,7 @@ struct Description {
       nodes = made.nodes
       typeName = made.tree.typeName
       summary = made.tree.summary
-      tree = made.tree.kind == .plain || made.tree.kind == .nothing ? nil : made.tree
+      tree = made.tree.totalCount == 0 ? nil : made.tree
     } else {
       typeName = TypeName.of(value: value)
       summary = ValueLine.text(of: value)

@@ -45,6 +45,28 @@ final class ValueLog {
   private static let treeAllowance: Int64 = 1_000_000
   private static let treeAllowanceOfPass: Int64 = 2
 
+  /// Makes what is made once, in the process that pages are forked from: a page's first results come
+  /// sooner, and its threads never meet where something is just being made.
+  static func warmUp() {
+    for value in [1, "a", 1.5, [1], ["a": 1], Set([1]), (1, 2), Int?.none as Any] as [Any] {
+      _ = TreeBuilder.tree(of: value)
+    }
+    _ = ValueKind.of(1)
+    _ = ValueKind.of([1])
+    _ = PrintedText.take()
+    _ = shared.text(of: 0)
+    _ = PageAttendant.shared
+    learnLayout(String(repeating: "a", count: 20), String("abc"), [7, 8, 9])
+  }
+
+  private static func learnLayout(_ text: String, _ short: String, _ list: [Int]) {
+    withUnsafePointer(to: text) { text in
+      withUnsafePointer(to: short) { short in
+        withUnsafePointer(to: list) { lek_log_learn_layout(text, short, $0) }
+      }
+    }
+  }
+
   /// Does what the quick path could not: says what a type is, copies or describes a value.
   @inline(never)
   func answer<Value>(
@@ -75,8 +97,8 @@ final class ValueLog {
     let range = site.pointee
     let next = withUnsafePointer(to: value) {
       lek_log_value(
-        $0, type, Int64(range.start_line), Int64(range.end_line), Int64(range.start_column),
-        Int64(range.end_column), &same)
+        $0, type, UInt64(range.start_line) << 32 | UInt64(range.end_line),
+        UInt64(range.start_column) << 32 | UInt64(range.end_column), &same)
     }
     // Another thread may have logged another type since; what is missed then is one description.
     if next == lek_log_copy { copy(value, site: site) }

@@ -94,8 +94,8 @@ struct TreeBuilder {
     }
     tree.headCount = UInt32(tree.children.count)
     // A set or a dictionary has no order, and finding its last ones means passing all others.
-    guard head < count, let all = AnyRandomAccessCollection(children) else { return }
-    for (index, child) in all.suffix(Self.mostTail).enumerated() {
+    guard head < count, mirror.displayStyle == .collection else { return }
+    for (index, child) in children.suffix(Self.mostTail).enumerated() {
       add(child, at: count - Self.mostTail + index, of: mirror, to: &tree, level: inner)
     }
   }

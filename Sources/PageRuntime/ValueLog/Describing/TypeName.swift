@@ -25,7 +25,8 @@ struct TypeName {
     let full = _typeName(type, qualified: true)
     let start = full.prefix { $0 != "." && $0 != "<" && $0 != " " && $0 != "(" }
     let new = Known(
-      name: sugared(full), module: start.endIndex < full.endIndex && full[start.endIndex] == "."
+      name: sugared(full),
+      module: start.endIndex < full.endIndex && full[start.endIndex] == "."
         ? start : "")
     lock.withLock { known[key] = new }
     return new

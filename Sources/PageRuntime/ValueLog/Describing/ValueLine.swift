@@ -24,7 +24,8 @@ struct ValueLine {
     case .enumeration: line.append(presentation)
     case .list(let opening, let closing):
       let isWhole = children.count == presentation.mirror?.children.count
-      line.text = opening + children.map { entry($0, in: presentation.kind) }.joined(separator: ", ")
+      line.text =
+        opening + children.map { entry($0, in: presentation.kind) }.joined(separator: ", ")
       line.text += isWhole ? closing : ", …" + closing
       if presentation.kind == .dictionary, children.isEmpty { line.text = "[:]" }
     }
