@@ -9,6 +9,7 @@ PAGE_SIDE = {
     "CPageRuntime",
     "Cocoa",
     "CoreGraphics",
+    "ObjectiveC",
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
@@ -21,7 +22,7 @@ HOST_SIDE = {
     "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
     "StudioServer", "lek",
 }
-LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "PageProtocol": set(),
+LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
           "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
 
 
