@@ -57,6 +57,7 @@ static int virtual_poll(struct pollfd *list, nfds_t count, uint64_t nanoseconds,
   ready = real_ppoll_call(longer, count + 1, NULL, mask);
   int reason = errno;
   if (nanoseconds < UINT64_MAX) waiter_remove(&waiter);
+  clock_stay_if_stopped();
   int is_time = ready > 0 && longer[count].revents;
   if (is_time) ready--;
   thread_bell_silence();

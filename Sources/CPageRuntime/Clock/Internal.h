@@ -46,6 +46,8 @@ enum { turn_order = 0, timer_order = 1000000, sleep_order = 2000000, lock_order 
 /// The calling thread, and threads it makes, take turns from now on; or nobody does any more.
 void turns_begin(void);
 void turns_end(void);
+/// The calling thread takes no more turns.
+void turns_leave(void);
 int turns_matter(void);
 /// The calling thread has been woken, and waits until the others have come to rest.
 void turn_await(void);
@@ -62,6 +64,9 @@ int thread_bell(void);
 /// Waits for it, at most so many real milliseconds; 0 where it did not ring.
 int thread_bell_wait(int milliseconds);
 void thread_bell_silence(void);
+
+/// Keeps the calling thread here for good where the process has crashed in another one.
+void clock_stay_if_stopped(void);
 
 uint64_t timespec_nanoseconds(const struct timespec *value);
 /// A slice of real time, for waits that can only be polled.

@@ -46,12 +46,15 @@ void turns_begin(void) {
 
 void turns_end(void) { atomic_store(&turns_are_taken, 0); }
 
+void turns_leave(void) { takes_turns = 0; }
+
 int turns_matter(void) {
   return takes_turns && atomic_load_explicit(&turns_are_taken, memory_order_relaxed);
 }
 
 void turn_await(void) {
   if (!turns_matter()) return;
+  clock_stay_if_stopped();
   int reason = errno;
   struct waiter waiter = {.deadline = virtual_now(), .kind = waiter_thread,
                           .descriptor = thread_bell(), .order = turn_order + turn_number()};
@@ -62,6 +65,7 @@ void turn_await(void) {
     clock_is_nondeterministic("a thread never waited, and others ran beside it");
   }
   waiter_remove(&waiter);
+  clock_stay_if_stopped();
   thread_bell_silence();
   errno = reason;
 }

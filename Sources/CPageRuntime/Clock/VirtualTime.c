@@ -188,10 +188,10 @@ static void move_time(void) {
 /// Whether nothing happens before time moves on. A thread that waits for the engine to read what
 /// it sends sleeps too, but has not come to rest.
 static int process_rests(void) {
-  if (atomic_load(&stopped)) return 0;
   unsigned begun = lek_channel_sends_begun();
   return begun == lek_channel_sends_ended() && atomic_load(&unacknowledged) == 0
-         && quiescence_reached() && begun == lek_channel_sends_begun();
+         && quiescence_reached() && begun == lek_channel_sends_begun()
+         && !atomic_load(&stopped);  // the thread that crashes stops the clock before it sleeps
 }
 
 static void *keep_time(void *unused) {
@@ -215,8 +215,14 @@ static void *keep_time(void *unused) {
 }
 
 void lek_clock_stop(void) {
+  turns_leave();
   atomic_store(&stopped, 1);
-  turns_end();
+}
+
+// Who reports a crash interrupts the other threads, and a sleep that was interrupted looks like its end.
+void clock_stay_if_stopped(void) {
+  REAL(int, poll, struct pollfd *, nfds_t, int);
+  while (atomic_load(&stopped) && turns_matter()) real_poll(NULL, 0, -1);
 }
 
 static int by_time(const void *first, const void *next) {
