@@ -84,6 +84,8 @@ let package = Package(
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
+      name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
+    .target(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
@@ -95,6 +97,7 @@ let package = Package(
         "Cocoa",
         "FoundationRepairs",
         "PageRuntime",
+        "PlaygroundQuickLooks",
         "XCPlayground",
       ],
       swiftSettings: pageSide,

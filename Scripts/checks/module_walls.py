@@ -12,6 +12,7 @@ PAGE_SIDE = {
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",

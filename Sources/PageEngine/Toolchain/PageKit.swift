@@ -14,6 +14,7 @@ public struct PageKit: Equatable, Sendable {
     "CoreGraphics",
     "PageProtocol",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",
