@@ -36,6 +36,13 @@ enum NeededModules {
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
       ]
     ),
+    (
+      "PlaygroundQuickLooks",
+      [
+        "PlaygroundQuickLook", "CustomPlaygroundQuickLookable", "customPlaygroundQuickLook",
+        "_DefaultCustomPlaygroundQuickLookable",
+      ]
+    ),
   ]
 
   private static let modules: [String: String] = {
