@@ -70,7 +70,7 @@ actor PageBuilder {
       imports.append(found.imported)
     }
     await compiler.prepare(
-      CompiledText(input.page), mode: firstMode(of: input.page.path, input).mode,
+      CompiledText(input), mode: firstMode(of: input.page.path, input).mode,
       imports: imports)
   }
 

@@ -25,13 +25,19 @@ struct WordSearch<Use: Sendable>: Sendable {
     self.entries = entries
   }
 
-  /// Every place where one of the words stands as a word of its own.
-  func places(in text: String) -> [Place] {
+  /// Every place where one of the words stands as a word of its own, and is `isMeant`.
+  func places(
+    in text: String,
+    where isMeant: (Use, Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool = { _, _, _ in true }
+  ) -> [Place] {
     var text = text
-    return text.withUTF8 { places(in: $0) }
+    return text.withUTF8 { places(in: $0, where: isMeant) }
   }
 
-  private func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
+  private func places(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    where isMeant: (Use, Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> [Place] {
     var places: [Place] = []
     var wordStart = 0
     while wordStart < bytes.count {
@@ -42,7 +48,8 @@ struct WordSearch<Use: Sendable>: Sendable {
       var wordEnd = wordStart + 1
       while wordEnd < bytes.count, Self.isWord(bytes[wordEnd]) { wordEnd += 1 }
       let word = bytes[wordStart..<wordEnd]
-      for entry in entries[Int(bytes[wordStart])] where word.elementsEqual(entry.bytes) {
+      for entry in entries[Int(bytes[wordStart])]
+      where word.elementsEqual(entry.bytes) && isMeant(entry.use, wordStart..<wordEnd, bytes) {
         places.append(Place(offset: wordStart, word: entry.word, use: entry.use))
       }
       wordStart = wordEnd
