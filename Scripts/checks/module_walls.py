@@ -9,6 +9,7 @@ PAGE_SIDE = {
     "CPageRuntime",
     "Cocoa",
     "CoreGraphics",
+    "ObjectiveC",
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
@@ -18,11 +19,11 @@ PAGE_SIDE = {
     "XCPlayground",
 }
 HOST_SIDE = {
-    "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
+    "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
     "StudioServer", "lek",
 }
-LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "PageProtocol": set(),
-          "PlaygroundDocument": set(), "SourceDialect": set()}
+LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
 
 
 def graph(root):

@@ -139,4 +139,14 @@ import Testing
     }
     await session.close()
   }
+
+  /// A Mac's Foundation brings them along.
+  @Test func modulesThatFoundationBringsOnAMacAreThere() async throws {
+    let text = "public func path(_ url: URL) -> String? { URLRequest(url: url).url?.path }"
+    let record = try await TestBench().run(
+      "import Foundation\nlet parser = XMLParser(data: Data())\n"
+        + "print(parser.parse(), path(URL(string: \"a://b/c\")!)!)",
+      sources: [PageInput.Text(path: "Sources/A.swift", text: "import Foundation\n" + text)])
+    #expect(record.output == "false /c\n", "\(record.diagnostics)")
+  }
 }

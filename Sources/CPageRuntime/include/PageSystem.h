@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -29,8 +30,15 @@ void lek_error_page_library(void *handle);
 uintptr_t lek_error_place(void);
 /// An address inside a loaded library.
 void *lek_library_address(void *handle);
+/// What the program and its main thread are called from now on; the name is kept and not copied.
+void lek_program_set_name(const char *name);
 /// Whether a loaded library asks for a symbol of this name.
 int lek_library_imports(void *handle, const char *symbol);
+/// Puts an `NSError` for the error at `source` into `target`; false where it is no error. Where it
+/// `takes`, the source is used up.
+typedef bool (*lek_error_bridge)(void *source, const void *source_type, void *target, bool takes);
+/// Asks the bridge wherever a cast to `type` fails at run time.
+void lek_error_cast_install(const void *type, lek_error_bridge bridge);
 /// A descriptor that is readable from the first ring until it is silenced.
 int lek_bell_create(void);
 void lek_bell_ring(int bell);

@@ -105,7 +105,7 @@ final class RunMonitor: Sendable {
     switch event {
     case .console(let stream, let bytes): console(stream, bytes)
     case .results(let records):
-      events.put(.results(records.map(result)), cost: records.count * 256)
+      events.put(.results(records.map(result)), cost: records.reduce(0) { $0 + $1.cost })
     case .liveView(let width, let height):
       events.put(.liveView(width: width, height: height), cost: 16)
     case .tree(let time, let text): events.put(.tree(time: time, text: text), cost: text.utf8.count)

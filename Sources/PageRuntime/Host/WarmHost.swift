@@ -30,6 +30,7 @@
 
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
+    ValueLog.warmUp()
     control.send(.ready)
     while true {
       let ready = lek_clock_wait_readable(control.descriptor, childDescriptor, -1)

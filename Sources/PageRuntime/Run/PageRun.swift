@@ -25,6 +25,7 @@ final class PageRun {
     let run = PageRun(request)
     current = run
     run.takeClock()
+    PageSurroundings.take(request.clock)
     lek_channel_open(channel)
     PageChannel.mark(.forked)
     run.takeProcess()
@@ -44,7 +45,8 @@ final class PageRun {
 
   private func takeProcess() {
     atexit { lek_console_flush() }
-    lek_crash_install { ValueLog.shared.sendChanges() }
+    PageAttendant.shared.hearCrashes { ValueLog.shared.sendChanges(.whole) }
+    PrintedText.observe()
     lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
   }
 
@@ -82,7 +84,8 @@ final class PageRun {
 
   private func turnEnded() {
     MainActor.assumeIsolated { liveView.turnEnded() }
-    PageRun.sendEverything()
+    ValueLog.shared.turnEnded()
+    lek_console_flush()
     giveSignOfLife()
     if !page.goesOn { lek_run_loop_stop() }
   }
@@ -97,7 +100,7 @@ final class PageRun {
   }
 
   private static func sendEverything() {
-    ValueLog.shared.sendChanges()
+    ValueLog.shared.sendChanges(.whole)
     lek_console_flush()
   }
 
