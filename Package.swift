@@ -87,6 +87,8 @@ let package = Package(
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
+      name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
+    .target(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
@@ -98,6 +100,7 @@ let package = Package(
         "Cocoa",
         "FoundationRepairs",
         "PageRuntime",
+        "PlaygroundQuickLooks",
         "XCPlayground",
       ],
       swiftSettings: pageSide,
@@ -112,7 +115,9 @@ let package = Package(
     .target(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
-    .target(name: "PlaygroundDocument", swiftSettings: hostSide),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
       swiftSettings: hostSide,

@@ -13,17 +13,18 @@ PAGE_SIDE = {
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",
     "XCPlayground",
 }
 HOST_SIDE = {
-    "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
+    "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
     "StudioServer", "lek",
 }
 LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
-          "PlaygroundDocument": set(), "SourceDialect": set()}
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
 
 
 def graph(root):

@@ -35,6 +35,8 @@ final class BuiltCommand: Sendable {
     }
   }
 
+  var program: URL { folder.appendingPathComponent("lek") }
+
   deinit {
     try? FileManager.default.removeItem(at: folder)
   }
@@ -80,7 +82,7 @@ final class BuiltCommand: Sendable {
     _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
   ) throws -> (process: Process, output: Pipe, errors: Pipe) {
     let process = Process()
-    process.executableURL = folder.appendingPathComponent("lek")
+    process.executableURL = program
     process.arguments = arguments
     if let place { process.currentDirectoryURL = place }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -172,18 +172,42 @@ struct ValueLogConductTests {
   }
 
   @Test func threadsMayLogAtOnce() throws {
-    let all = try results(
+    let page = try BuiltPage(
       """
       import Dispatch
-      DispatchQueue.concurrentPerform(iterations: 4) { lane in
-        for n in 0..<10_000 {
+      final class Node { var number: Int; init(_ number: Int) { self.number = number } }
+      struct Told: CustomStringConvertible {
+        var number: Int
+        var name: String
+        var description: String { "told \\(number)" }
+      }
+      func anything<Value>(_ value: Value) { let same = value }
+      DispatchQueue.concurrentPerform(iterations: 8) { lane in
+        for n in 0..<5_000 {
           let value = n
-          let text = "\\(n)"
+          let text = "a text that is not short: \\(n)"
+          let list = [n, lane]
+          let node = Node(n)
+          let told = Told(number: n, name: text)
+          let many = ["a": [n]]
+          anything(n)
+          anything(text)
+          if n % 1_000 == 0 { print(n, terminator: " ") }
         }
       }
+      print("done")
       """)
-    #expect(all.filter { $0.name == "value" }.map(\.count) == [40_000])
-    #expect(all.filter { $0.name == "text" }.map(\.count) == [40_000])
+    let outcome = TestHost().run(page)
+    let all = outcome.results
+    for name in ["text", "list", "node", "told", "many"] {
+      #expect(all.filter { $0.name == name }.map(\.count) == [40_000])
+    }
+    #expect(all.first { $0.name == "same" }?.count == 80_000)
+    let value = try #require(all.first { $0.name == "value" && $0.typeName == "Int" })
+    #expect(value.count == 40_000 + (value.startLine == 8 ? 80_000 : 0))
+    #expect(value.minimum == 0 && value.maximum == 4_999)
+    #expect(outcome.console().hasSuffix("done\n"))
+    #expect(outcome.end == .exited(status: 0))
   }
 
   @Test func valuesAreSeenWhileALoopRuns() throws {

@@ -10,6 +10,7 @@
 //
 // A place is locked for some ten nanoseconds at a time, so nobody sleeps for it.
 #define _GNU_SOURCE
+#include "Copies.h"
 #include "SiteTable.h"
 #include <sched.h>
 #include <stdatomic.h>
@@ -18,7 +19,8 @@
 
 volatile int64_t lek_last_line = 0, lek_last_column = 0;
 
-enum { pass_allowance = 8, head_share = 4, tail_share = 1, most_head = 80, most_tail = 20 };
+/// So many passes are always described, but for so many nanoseconds at most.
+enum { always_described = 256, longest_always = 250000000, pass_allowance = 8 };
 enum { describing = 1, describing_muted = 2 };
 
 static __thread int state = 0;
@@ -26,52 +28,10 @@ static atomic_int has_crashed = 0;
 static atomic_int changes = 0;
 static void (*observer)(void) = NULL;
 
-/// How the standard library lays out its containers in memory; `lek_log_learn_layout` makes sure.
-enum { text_header = 32, list_header = 32, list_count = 16 };
-#define TEXT_IS_SMALL (UINT64_C(1) << 61)
-#define TEXT_IS_ELSEWHERE (UINT64_C(1) << 60)
-#define TEXT_IS_IN_ONE_PIECE (UINT64_C(1) << 61)
-#define TEXT_LENGTH (~UINT64_C(0) >> 16)
-#define TEXT_ADDRESS (~UINT64_C(0) >> 4)
-
-struct swift_string {
-  uint64_t first, second;
-};
-
-struct text_place {
-  const void *bytes;
-  size_t length;
-};
-
-static int layout_is_known = 0;
-
 /// Swift's half of the log: everything the quick path cannot do.
 __attribute__((swiftcall)) void lek_log_answer_in_swift(uint32_t answer, const void *value,
                                                         struct swift_string name,
                                                         struct lek_site *site, const void *type);
-
-static int find_text(const struct swift_string *text, struct text_place *place) {
-  if (text->second & TEXT_IS_SMALL) {
-    *place = (struct text_place){text, text->second >> 56 & 15};
-    return 1;
-  }
-  if (text->second & TEXT_IS_ELSEWHERE || !(text->first & TEXT_IS_IN_ONE_PIECE)) return 0;
-  place->bytes = (const uint8_t *)(text->second & TEXT_ADDRESS) + text_header;
-  place->length = text->first & TEXT_LENGTH;
-  return 1;
-}
-
-void lek_log_learn_layout(const void *text, const void *short_text, const void *list) {
-  static const int64_t elements[] = {7, 8, 9};
-  struct text_place place, short_place;
-  const uint8_t *storage = *(const uint8_t *const *)list;
-  layout_is_known = find_text(text, &place) && place.length == 20 &&
-                    memcmp(place.bytes, "aaaaaaaaaaaaaaaaaaaa", 20) == 0 &&
-                    find_text(short_text, &short_place) && short_place.length == 3 &&
-                    memcmp(short_place.bytes, "abc", 3) == 0 &&
-                    *(const uint64_t *)(storage + list_count) == 3 &&
-                    memcmp(storage + list_header, elements, sizeof elements) == 0;
-}
 
 void lek_site_lock(struct lek_site *site) {
   for (unsigned attempt = 0; __atomic_test_and_set(&site->lock, __ATOMIC_ACQUIRE); attempt++) {
@@ -142,60 +102,8 @@ static void keep_number(struct lek_site *site) {
 
 static enum lek_log_answer ask_allowance(struct lek_site *site) {
   if (site->allowance < LEK_FIRST_ALLOWANCE) site->allowance += pass_allowance;
+  if (site->count <= always_described && site->spent < longest_always) return lek_log_describe;
   return site->allowance >= site->cost ? lek_log_describe : lek_log_done;
-}
-
-uint32_t lek_list_head(uint64_t count, uint32_t size) {
-  uint64_t most = LEK_COPIED_BYTES / (size ? size : 1);
-  if (count <= most && count <= most_head + most_tail) return (uint32_t)count;
-  uint64_t head = most * head_share / (head_share + tail_share);
-  return (uint32_t)(head < most_head ? head : most_head);
-}
-
-uint32_t lek_list_tail(uint64_t count, uint32_t size) {
-  uint32_t head = lek_list_head(count, size);
-  if (head == count) return 0;
-  uint64_t tail = LEK_COPIED_BYTES / (size ? size : 1) - head;
-  if (tail > most_tail) tail = most_tail;
-  return (uint32_t)(tail < count - head ? tail : count - head);
-}
-
-static uint8_t *room_for_copy(struct lek_site *site) {
-  if (!site->copy) site->copy = malloc(LEK_COPIED_BYTES);
-  return site->copy;
-}
-
-static void copy_text(struct lek_site *site, const void *bytes, size_t length) {
-  if (!room_for_copy(site)) return;
-  site->copied = (uint32_t)(length < LEK_COPIED_BYTES ? length : LEK_COPIED_BYTES);
-  memcpy(site->copy, bytes, site->copied);
-  site->length = length;
-  site->has_last = 1;
-}
-
-static void copy_list(struct lek_site *site, const void *elements, size_t count) {
-  if (!room_for_copy(site)) return;
-  size_t head = (size_t)lek_list_head(count, site->size) * site->size;
-  size_t tail = (size_t)lek_list_tail(count, site->size) * site->size;
-  memcpy(site->copy, elements, head);
-  memcpy(site->copy + head, (const uint8_t *)elements + count * site->size - tail, tail);
-  site->copied = (uint32_t)(head + tail);
-  site->length = count;
-  site->has_last = 1;
-}
-
-static enum lek_log_answer keep_text(struct lek_site *site, const void *value) {
-  struct text_place place;
-  if (!layout_is_known || !find_text(value, &place)) return lek_log_copy;
-  copy_text(site, place.bytes, place.length);
-  return lek_log_done;
-}
-
-static enum lek_log_answer keep_list(struct lek_site *site, const void *value) {
-  if (!layout_is_known) return lek_log_copy;
-  const uint8_t *storage = *(const uint8_t *const *)value;
-  copy_list(site, storage + list_header, *(const uint64_t *)(storage + list_count));
-  return lek_log_done;
 }
 
 static enum lek_log_answer keep(struct lek_site *site, const void *value) {
@@ -207,9 +115,9 @@ static enum lek_log_answer keep(struct lek_site *site, const void *value) {
       memcpy(site->last, value, 8);
       break;
     case lek_value_text:
-      return keep_text(site, value);
+      return lek_keep_text(site, value) ? lek_log_done : lek_log_copy;
     case lek_value_list:
-      return keep_list(site, value);
+      return lek_keep_list(site, value) ? lek_log_done : lek_log_copy;
     case lek_value_object: {
       const void *const *object = *(const void *const *const *)value;
       site->isa = object ? *object : NULL;
@@ -268,34 +176,28 @@ __attribute__((swiftcall)) void *lek_log_with_id(const void *value, struct swift
   return NULL;
 }
 
-void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_kind kind,
-                       uint32_t size) {
+enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, const void *type,
+                                     enum lek_value_kind kind, uint32_t size) {
+  enum lek_log_answer answer = lek_log_done;
   lek_site_lock(site);
+  if (site->type != type) site->has_last = site->cost = 0;
   site->type = type;
   site->kind = (uint8_t)kind;
   site->size = size;
-  site->has_last = 0;
-  site->cost = 0;
+  if (kind != lek_value_ignored) answer = keep(site, value);
   lek_site_unlock(site);
-}
-
-void lek_site_copy_text(struct lek_site *site, const void *bytes, size_t length) {
-  lek_site_lock(site);
-  copy_text(site, bytes, length);
-  lek_site_unlock(site);
-}
-
-void lek_site_copy_list(struct lek_site *site, const void *elements, size_t count) {
-  lek_site_lock(site);
-  copy_list(site, elements, count);
-  lek_site_unlock(site);
+  if (kind != lek_value_ignored) tell_of_change();
+  return answer;
 }
 
 void lek_site_spend(struct lek_site *site, int64_t nanoseconds) {
   lek_site_lock(site);
   int64_t cost = nanoseconds < LEK_FIRST_ALLOWANCE ? nanoseconds : LEK_FIRST_ALLOWANCE;
   site->cost = (int32_t)cost;
+  site->spent += nanoseconds;
+  // What is spent on the first passes is not owed for ever.
   site->allowance -= (int32_t)cost;
+  if (site->allowance < -LEK_FIRST_ALLOWANCE) site->allowance = -LEK_FIRST_ALLOWANCE;
   lek_site_unlock(site);
 }
 

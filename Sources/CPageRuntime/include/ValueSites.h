@@ -40,6 +40,7 @@ struct lek_site {
   uint32_t history_wait;    // passes until the next point
   int32_t allowance;        // nanoseconds that may still go into describing values of this place
   int32_t cost;             // of describing the next one
+  int64_t spent;            // nanoseconds on descriptions so far
   uint32_t copied;          // bytes that are in `copy`
   uint64_t length;          // of the whole text or list
   uint8_t *copy;            // LEK_COPIED_BYTES
@@ -49,7 +50,7 @@ struct lek_site {
 
 enum lek_log_answer {
   lek_log_done,        // the value is kept
-  lek_log_needs_kind,  // the type is new at this place: say what it is, then log again
+  lek_log_needs_kind,  // the type is new at this place: say what it is
   lek_log_describe,    // the value is to be described now
   lek_log_copy,        // the text or list is to be copied now, by who knows where its bytes are
   lek_log_nested,      // a value logged by the description of another one: dropped
@@ -61,9 +62,9 @@ enum lek_log_answer lek_log_value(const void *value, const void *type, uint64_t 
 /// Whether texts and lists lie in memory as the quick path believes; else it asks Swift each time.
 /// The text is one of 20 letters "a", the list has the elements 7, 8 and 9.
 void lek_log_learn_layout(const void *text, const void *short_text, const void *list);
-/// Says how values of a type are kept, at a place that has just asked.
-void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_kind kind,
-                       uint32_t size);
+/// Says how values of a type are kept, at a place that has just asked, and keeps this one.
+enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, const void *type,
+                                     enum lek_value_kind kind, uint32_t size);
 /// Copies what will be wanted of a text of so many bytes.
 void lek_site_copy_text(struct lek_site *site, const void *bytes, size_t length);
 /// Copies what will be wanted of a list of so many elements.

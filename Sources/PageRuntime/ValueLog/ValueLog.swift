@@ -9,9 +9,9 @@
 /// when the page lets them go, and its arrays and strings stay its own.
 ///
 /// Promised of a place: the count, a number's extremes, the first value, and the last one where it is a
-/// number, a text, a list of plain elements, or plain itself. Other values are described on each pass
-/// for as long as that takes no more than four milliseconds altogether, and then once in a while; so
-/// after some thousand passes the last one may be a little old. A tree says of which pass it is.
+/// number, a text, a list of plain elements, or plain itself. Other values are described on the first
+/// 256 passes, and on more for as long as that takes no more than four milliseconds altogether; then
+/// once in a while, so that the last one may be a little old. A tree says of which pass it is.
 ///
 /// Descriptions may be the page's own code, and do anything. So one is never asked for under a lock,
 /// nor while something that is known is on its way; what it logs is dropped, and what it prints is
@@ -40,6 +40,10 @@ final class ValueLog {
     var spentOnTrees: Int64 = 0
     var treeCost: Int64 = 0
   }
+
+  /// So many passes always have a tree made, but for so many nanoseconds at most.
+  private static let alwaysTrees: UInt64 = 64
+  private static let longestAlwaysTrees: Int64 = 100_000_000
 
   /// Nanoseconds that trees of one place may cost, and what each pass adds to that.
   private static let treeAllowance: Int64 = 1_000_000
@@ -85,22 +89,16 @@ final class ValueLog {
     _ value: Value, name: String, type: UnsafeRawPointer, site: UnsafeMutablePointer<lek_site>
   ) {
     let kind = ValueKind.of(value)
-    lek_site_set_kind(site, type, kind.kind, UInt32(kind.size))
-    guard kind.kind != lek_value_ignored else { return }
     let isFirst = site.pointee.count == 0
+    let next = withUnsafePointer(to: value) {
+      lek_site_keep_as(site, $0, type, kind.kind, UInt32(kind.size))
+    }
+    guard kind.kind != lek_value_ignored else { return }
     change(site.pointee.index) {
       $0.name = name
       $0.typeName = TypeName.of(Value.self)
       if !isFirst { $0.structure = nil }
     }
-    var same: UnsafeMutablePointer<lek_site>?
-    let range = site.pointee
-    let next = withUnsafePointer(to: value) {
-      lek_log_value(
-        $0, type, UInt64(range.start_line) << 32 | UInt64(range.end_line),
-        UInt64(range.start_column) << 32 | UInt64(range.end_column), &same)
-    }
-    // Another thread may have logged another type since; what is missed then is one description.
     if next == lek_log_copy { copy(value, site: site) }
     if next == lek_log_describe {
       describe(value, site: site)
@@ -148,6 +146,7 @@ final class ValueLog {
 
   private func wantsTree(pass: UInt64, index: UInt32) -> Bool {
     let text = text(of: index)
+    if pass <= Self.alwaysTrees { return text.spentOnTrees < Self.longestAlwaysTrees }
     let allowance = Self.treeAllowance + Self.treeAllowanceOfPass * Int64(clamping: pass)
     return text.spentOnTrees + text.treeCost <= allowance
   }

@@ -38,6 +38,9 @@ extension DocumentStore {
         return .brokenSettings(reason: "nothing can be changed in it")
       }
       settings[attribute] = value
+      guard settings[attribute] == value else {
+        return .brokenSettings(reason: "a quote in it is not closed")
+      }
       return pages.write(settings)
     }
   }

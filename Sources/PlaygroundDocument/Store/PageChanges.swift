@@ -72,7 +72,8 @@ struct PageChanges {
 
   func delete(_ name: String) -> BundleProblem? {
     guard let page = page(named: name) else { return noPage(name) }
-    guard pages.count > 1 else { return .lastPage(name: name) }
+    let others = document.pages.filter { !$0.path.hasPrefix(page.path + "/") }
+    guard !others.isEmpty else { return .lastPage(name: name) }
     let parent = NSString(string: page.path).deletingLastPathComponent
     let hidden = parent + "/" + Leftovers.newName()
     if let problem = move(page.path, to: hidden) { return problem }
@@ -134,6 +135,9 @@ extension PageChanges {
   private func writeOrder(_ names: [String]) -> BundleProblem? {
     guard var settings else { return .brokenSettings(reason: "the order cannot be written") }
     settings.pageNames = names
+    guard settings.pageNames == names else {
+      return .brokenSettings(reason: "an element of it is not closed")
+    }
     return write(settings)
   }
 
