@@ -140,7 +140,7 @@ struct ValueLogTests {
     }
   }
 
-  @Test func aPageNeedsNothingButTheRuntimesModule() throws {
+  @Test func aPageNeedsNothingButTheRuntimeAndWhatItGivesOn() throws {
     let page = try BuiltPage("let a = [1, 2]", modules: ["ObjectiveC", "PageRuntime"])
     #expect(TestHost().run(page).results.map(\.summary) == ["[1, 2]"])
   }
