@@ -24,6 +24,12 @@ void lek_adopt_orphans(void);
 void lek_die_with_parent(void);
 /// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.
 int lek_seccomp_install(void);
+/// Tells that a loaded library is the page's own code. For the main thread.
+void lek_error_page_library(void *handle);
+/// Where in the page's code the error was thrown that reached the top level; 0 where none has.
+uintptr_t lek_error_place(void);
+/// An address inside a loaded library.
+void *lek_library_address(void *handle);
 /// What the program and its main thread are called from now on; the name is kept and not copied.
 void lek_program_set_name(const char *name);
 /// Whether a loaded library asks for a symbol of this name.

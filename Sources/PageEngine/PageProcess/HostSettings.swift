@@ -78,6 +78,10 @@ extension Unavailable {
     reason: "bubblewrap is not installed, and no page runs without walls",
     remedy: "install the package bubblewrap")
 
+  static let limitsNotUnderstood = Unavailable(
+    reason: "\(Limits.variable) is not understood",
+    remedy: "write it like topLevelTime=2 memory=none, or leave it out")
+
   static func hostFailed(_ words: String) -> Unavailable {
     Unavailable(
       reason: "the page host does not start: \(words)",
