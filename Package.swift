@@ -87,6 +87,8 @@ let package = Package(
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
+      name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
+    .target(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
@@ -98,6 +100,7 @@ let package = Package(
         "Cocoa",
         "FoundationRepairs",
         "PageRuntime",
+        "PlaygroundQuickLooks",
         "XCPlayground",
       ],
       swiftSettings: pageSide,

@@ -13,6 +13,7 @@ PAGE_SIDE = {
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",

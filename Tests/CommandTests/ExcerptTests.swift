@@ -1,5 +1,5 @@
 import Foundation
-import PageEngine
+@testable import PageEngine
 import Testing
 
 @testable import lek
@@ -27,7 +27,7 @@ struct ExcerptTests {
 
   /// Columns are bytes; marks stand below what a terminal shows.
   @Test(arguments: [
-    ("let å = x", 10, 11, "        ^"), ("f(\"日本\", x)", 13, 14, "           ^"),
+    ("let å = x", 10, 11, "        ^"), ("f(\"日本\", x)", 13, 14, "          ^"),
     ("\"日本\" + 1", 1, 9, "^~~~~~"), ("\"👩‍👩‍👧\" + x", 24, 25, "       ^"),
   ])
   func marksStandBelowWideLetters(line: String, begin: Int, end: Int, marks: String) {

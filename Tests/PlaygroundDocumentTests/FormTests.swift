@@ -100,4 +100,17 @@ struct FormTests {
     #expect(document.pages.map(\.name) == ["B"])
     #expect(document.warnings.contains(.linkNotFollowed(path: page("A"))))
   }
+
+  @Test func linksLeadFromPageToPage() throws {
+    let bundle = try MadeUpBundle([page("A"): "a", page("B"): "b", page("C c"): "c"])
+    let document = try open(bundle)
+    func name(_ destination: LinkDestination, from index: Int) -> String? {
+      document.page(at: destination, from: document.pages[index])?.name
+    }
+    #expect((0..<3).map { name(.next, from: $0) } == ["B", "C c", nil])
+    #expect((0..<3).map { name(.previous, from: $0) } == [nil, "A", "B"])
+    #expect(name(.page("C c"), from: 0) == "C c")
+    #expect(name(.page("D"), from: 0) == nil)
+    #expect(name(.web("http://x.y"), from: 0) == nil)
+  }
 }

@@ -22,7 +22,7 @@ struct MarkupOutline {
     }
   }
 
-  private static func words(_ range: TextRange) -> String {
+  private static func words(_ range: MarkupRange) -> String {
     "@\(range.start.line):\(range.start.column)-\(range.end.line):\(range.end.column)"
   }
 

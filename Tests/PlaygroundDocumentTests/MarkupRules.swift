@@ -3,16 +3,16 @@ import PlaygroundDocument
 /// What holds for the markup of every text.
 struct MarkupRules {
   private let lineLengths: [Int]
-  private let end: TextPosition
+  private let end: MarkupPosition
 
   init(_ text: String) {
     lineLengths = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(\.count)
-    end = TextPosition(line: lineLengths.count, column: lineLengths[lineLengths.count - 1] + 1)
+    end = MarkupPosition(line: lineLengths.count, column: lineLengths[lineLengths.count - 1] + 1)
   }
 
   func findings(_ markup: PageMarkup) -> [String] {
     var findings: [String] = []
-    var place = TextPosition(line: 1, column: 1)
+    var place = MarkupPosition(line: 1, column: 1)
     for segment in markup.segments {
       if segment.range.start != place { findings.append("a gap before \(segment.range)") }
       if segment.range.end <= segment.range.start { findings.append("nothing at \(segment.range)") }
@@ -20,14 +20,14 @@ struct MarkupRules {
       if case .prose(let blocks, let range) = segment { findings += check(blocks, in: range) }
     }
     if place != end { findings.append("the text ends at \(end), its segments at \(place)") }
-    let whole = TextRange(start: TextPosition(line: 1, column: 1), end: end)
+    let whole = MarkupRange(start: MarkupPosition(line: 1, column: 1), end: end)
     for range in markup.marks.map(\.range) + markup.hiddenCode where !isValid(range, in: whole) {
       findings.append("a mark at \(range)")
     }
     return findings
   }
 
-  private func isValid(_ range: TextRange, in outer: TextRange) -> Bool {
+  private func isValid(_ range: MarkupRange, in outer: MarkupRange) -> Bool {
     range.start >= outer.start && range.end <= outer.end && range.start <= range.end
       && [range.start, range.end].allSatisfy { place in
         (1...lineLengths.count).contains(place.line)
@@ -35,7 +35,7 @@ struct MarkupRules {
       }
   }
 
-  private func check(_ blocks: [MarkupBlock], in outer: TextRange) -> [String] {
+  private func check(_ blocks: [MarkupBlock], in outer: MarkupRange) -> [String] {
     blocks.flatMap { block -> [String] in
       let own = isValid(block.range, in: outer) ? [] : ["\(block.range) is not in \(outer)"]
       switch block.kind {

@@ -117,11 +117,11 @@ struct SegmentTests {
       ])
     #expect(
       markup.hiddenCode == [
-        TextRange(
-          start: TextPosition(line: 1, column: 1), end: TextPosition(line: 3, column: 20)),
-        TextRange(
-          start: TextPosition(line: 8, column: 1), end: TextPosition(line: 8, column: 16)),
+        MarkupRange(
+          start: MarkupPosition(line: 1, column: 1), end: MarkupPosition(line: 3, column: 20)),
+        MarkupRange(
+          start: MarkupPosition(line: 8, column: 1), end: MarkupPosition(line: 8, column: 16)),
       ])
-    #expect(markup.marks[3].range.start == TextPosition(line: 4, column: 32))
+    #expect(markup.marks[3].range.start == MarkupPosition(line: 4, column: 32))
   }
 }

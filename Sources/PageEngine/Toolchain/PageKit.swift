@@ -15,6 +15,7 @@ public struct PageKit: Equatable, Sendable {
     "ObjectiveC",
     "PageProtocol",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",

@@ -2,7 +2,7 @@
 /// a placeholder, for a mistake.
 public struct CodeMark: Equatable, Sendable {
   public var kind: Kind
-  public var range: TextRange
+  public var range: MarkupRange
 
   public enum Kind: Equatable, Sendable {
     case hiddenCode
@@ -19,19 +19,19 @@ public struct CodeMark: Equatable, Sendable {
   }
 
   /// Ranges of code that a book hides; one that is not closed goes on to the end.
-  static func hidden(_ marks: [CodeMark], end: TextPosition) -> [TextRange] {
-    var ranges: [TextRange] = []
-    var start: TextPosition?
+  static func hidden(_ marks: [CodeMark], end: MarkupPosition) -> [MarkupRange] {
+    var ranges: [MarkupRange] = []
+    var start: MarkupPosition?
     for mark in marks {
       switch mark.kind {
       case .hiddenCode: start = start ?? mark.range.start
       case .endHiddenCode:
-        if let first = start { ranges.append(TextRange(start: first, end: mark.range.end)) }
+        if let first = start { ranges.append(MarkupRange(start: first, end: mark.range.end)) }
         start = nil
       default: break
       }
     }
-    if let start { ranges.append(TextRange(start: start, end: end)) }
+    if let start { ranges.append(MarkupRange(start: start, end: end)) }
     return ranges
   }
 }

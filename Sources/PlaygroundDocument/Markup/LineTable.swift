@@ -10,17 +10,17 @@ struct LineTable {
     self.starts = starts
   }
 
-  func position(_ offset: Int) -> TextPosition {
+  func position(_ offset: Int) -> MarkupPosition {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return TextPosition(line: low + 1, column: offset - starts[low] + 1)
+    return MarkupPosition(line: low + 1, column: offset - starts[low] + 1)
   }
 
-  func range(_ range: Range<Int>) -> TextRange {
-    TextRange(start: position(range.lowerBound), end: position(range.upperBound))
+  func range(_ range: Range<Int>) -> MarkupRange {
+    MarkupRange(start: position(range.lowerBound), end: position(range.upperBound))
   }
 }

@@ -1,7 +1,7 @@
 /// A block of prose, and where it stands in the page's text.
 public struct MarkupBlock: Equatable, Sendable {
   public var kind: Kind
-  public var range: TextRange
+  public var range: MarkupRange
 
   public indirect enum Kind: Equatable, Sendable {
     case paragraph([MarkupSpan])
@@ -36,7 +36,7 @@ public struct MarkupList: Equatable, Sendable {
 
   public struct Item: Equatable, Sendable {
     public var blocks: [MarkupBlock]
-    public var range: TextRange
+    public var range: MarkupRange
   }
 }
 

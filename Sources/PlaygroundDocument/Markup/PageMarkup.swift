@@ -15,13 +15,13 @@ public struct PageMarkup: Equatable, Sendable {
   /// Marks of the Swift Playgrounds app, in their order.
   public let marks: [CodeMark]
   /// Code that a book of the Swift Playgrounds app hides.
-  public let hiddenCode: [TextRange]
+  public let hiddenCode: [MarkupRange]
 
   public enum Segment: Equatable, Sendable {
-    case code(TextRange)
-    case prose([MarkupBlock], TextRange)
+    case code(MarkupRange)
+    case prose([MarkupBlock], MarkupRange)
 
-    public var range: TextRange {
+    public var range: MarkupRange {
       switch self {
       case .code(let range), .prose(_, let range): range
       }

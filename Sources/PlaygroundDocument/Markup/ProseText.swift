@@ -34,15 +34,16 @@ struct ProseText {
   }
 
   /// The range in the page; lines and columns are brought to where there are some.
-  func range(from start: (line: Int, column: Int), to end: (line: Int, column: Int)) -> TextRange {
-    TextRange(start: position(start), end: position(end))
+  func range(from start: (line: Int, column: Int), to end: (line: Int, column: Int)) -> MarkupRange
+  {
+    MarkupRange(start: position(start), end: position(end))
   }
 
-  private func position(_ place: (line: Int, column: Int)) -> TextPosition {
-    guard !lines.isEmpty else { return TextPosition(line: firstLine, column: 1) }
+  private func position(_ place: (line: Int, column: Int)) -> MarkupPosition {
+    guard !lines.isEmpty else { return MarkupPosition(line: firstLine, column: 1) }
     let index = min(max(place.line, 1), lines.count) - 1
     let column = min(max(place.column, 1), lines[index].count + 1)
-    return TextPosition(line: firstLine + index, column: columns[index] + column)
+    return MarkupPosition(line: firstLine + index, column: columns[index] + column)
   }
 
   private mutating func addLines(_ range: Range<Int>, in bytes: [UInt8]) {
