@@ -28,14 +28,16 @@ extension Limits {
     }
   }
 
-  private static func read<Value: LosslessStringConvertible & Comparable & Numeric>(
+  private static func read<
+    Value: LosslessStringConvertible & Comparable & ExpressibleByIntegerLiteral
+  >(
     _ text: String, into value: inout Value?
   ) -> Bool {
     guard text != "none" else {
       value = nil
       return true
     }
-    guard let number = Value(text), number > Value.zero, number <= 1 << 50 else { return false }
+    guard let number = Value(text), number > 0, number <= 1_000_000_000_000 else { return false }
     value = number
     return true
   }

@@ -31,8 +31,9 @@ enum NeededModules {
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
         "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CFAbsoluteTimeGetCurrent",
-        "CFAbsoluteTime", "CFTimeInterval", "mach_absolute_time", "mach_timebase_info",
-        "pthread_create",
+        "CFAbsoluteTime", "CFTimeInterval", "CFRunLoop", "CFRunLoopRun", "CFRunLoopStop",
+        "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopWakeUp", "mach_absolute_time",
+        "mach_timebase_info", "pthread_create",
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
       ]
     ),
