@@ -87,14 +87,18 @@ let package = Package(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
+    .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(name: "os", dependencies: ["FoundationAdditions"], swiftSettings: pageSide),
     .target(name: "FoundationRepairs", swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
       dependencies: [
         "Cocoa",
+        "FoundationAdditions",
         "FoundationRepairs",
         "PageRuntime",
         "XCPlayground",
+        "os",
       ],
       swiftSettings: pageSide,
       linkerSettings: [
@@ -144,6 +148,9 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],

@@ -9,6 +9,7 @@ PAGE_SIDE = {
     "CPageRuntime",
     "Cocoa",
     "CoreGraphics",
+    "FoundationAdditions",
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
@@ -16,6 +17,7 @@ PAGE_SIDE = {
     "QuartzCore",
     "UIKit",
     "XCPlayground",
+    "os",
 }
 HOST_SIDE = {
     "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
