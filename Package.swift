@@ -87,18 +87,25 @@ let package = Package(
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
+      name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
+    .target(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
+    .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(name: "os", dependencies: ["FoundationAdditions"], swiftSettings: pageSide),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
       dependencies: [
         "Cocoa",
+        "FoundationAdditions",
         "FoundationRepairs",
         "PageRuntime",
+        "PlaygroundQuickLooks",
         "XCPlayground",
+        "os",
       ],
       swiftSettings: pageSide,
       linkerSettings: [
@@ -152,6 +159,9 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],

@@ -86,7 +86,7 @@ class Studio:
     async def start(self):
         document = await self._message("document")
         self.version, self.page = document["version"], document["page"]
-        await self._message("results")
+        await self._end()
 
     async def change(self, text):
         """Milliseconds from the text to its first value, and where they went."""
@@ -99,8 +99,13 @@ class Studio:
         while not {"results", "trace"} <= seen.keys():
             message = await self._message("results", "trace", version=self.version)
             seen.setdefault(message["type"], (time.perf_counter(), message))
+        await self._end()
         phases = {phase["name"]: phase["milliseconds"] for phase in seen["trace"][1]["phases"]}
         return (seen["results"][0] - start) * 1000, phases
+
+    async def _end(self):
+        while (await self._message("state", version=self.version))["phase"] != "finished":
+            pass
 
     async def _send(self, message):
         await self.socket.send(json.dumps(message))

@@ -9,14 +9,17 @@ PAGE_SIDE = {
     "CPageRuntime",
     "Cocoa",
     "CoreGraphics",
+    "FoundationAdditions",
     "ObjectiveC",
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",
     "XCPlayground",
+    "os",
 }
 HOST_SIDE = {
     "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",

@@ -1,4 +1,5 @@
 import Foundation
+import StudioServer
 import Testing
 
 /// A bundle with everything a bundle can have, run page by page.
@@ -84,6 +85,21 @@ import Testing
       ["run", "Contents.swift"], environment: environment,
       in: URL(fileURLWithPath: page, isDirectory: true))
     #expect(inside.output == "trois\n")
+  }
+
+  /// What `lek open` opens, by the same rules.
+  @Test func theStudioOpensThePageThatAPathLeadsTo() throws {
+    func page(_ path: String) throws -> String {
+      try OpenedPlayground.open(book.appendingPathComponent(path)).get().input.page.path
+    }
+    #expect(try page("") == "Pages/Un.xcplaygroundpage/Contents.swift")
+    let third = "Pages/Trois.xcplaygroundpage/Contents.swift"
+    #expect(try page("Pages/Trois.xcplaygroundpage") == third)
+    #expect(try page(third) == third)
+    #expect(
+      try page("Pages/Två delar.xcplaygroundpage/Sources/Own.swift")
+        == "Pages/Två delar.xcplaygroundpage/Contents.swift")
+    #expect(try page("Sources/Shared.swift") == "Pages/Un.xcplaygroundpage/Contents.swift")
   }
 
   @Test func aPageThatIsNotThereIsAnsweredWithThoseThatAre() throws {

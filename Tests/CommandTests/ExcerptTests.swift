@@ -1,5 +1,5 @@
 import Foundation
-import PageEngine
+@testable import PageEngine
 import Testing
 
 @testable import lek
@@ -27,7 +27,7 @@ struct ExcerptTests {
 
   /// Columns are bytes; marks stand below what a terminal shows.
   @Test(arguments: [
-    ("let å = x", 10, 11, "        ^"), ("f(\"日本\", x)", 13, 14, "           ^"),
+    ("let å = x", 10, 11, "        ^"), ("f(\"日本\", x)", 13, 14, "          ^"),
     ("\"日本\" + 1", 1, 9, "^~~~~~"), ("\"👩‍👩‍👧\" + x", 24, 25, "       ^"),
   ])
   func marksStandBelowWideLetters(line: String, begin: Int, end: Int, marks: String) {
@@ -41,6 +41,21 @@ struct ExcerptTests {
     // No room for the second, nothing to show for a removal or several lines.
     #expect(excerpt("ab", range(1, 1, 2), [fixIt(1, 1, "long"), fixIt(2, 2, "x")])[2] == "long")
     #expect(excerpt("ab", range(1, 1, 2), [fixIt(1, 2, ""), fixIt(2, 2, "a\nb")])[2] == "")
+  }
+
+  @Test func aTextCannotCommandTheTerminal() {
+    #expect(excerpt("a\u{1B}[2J\u{9B}b\tc\r", range(1, 1, 2))[0] == "a�[2J�b\tc�")
+  }
+
+  @Test(arguments: [
+    ("Fatal error: no more", "", "lek: the page crashed: no more\n"),
+    ("The page was killed", "", "lek: the page was killed\n"),
+    ("Fatal error: no more", "A.swift", "B/A.swift:1:1: error: crashed: no more\na\n^\n"),
+  ])
+  func aCrashIsSaidInPlainWords(message: String, file: String, text: String) {
+    let crash = Crash(message: message, file: file, line: file.isEmpty ? 0 : 1, column: 1)
+    let form = DiagnosticForm(bundle: "B", texts: ["A.swift": "a"])
+    #expect(form.words(for: .crashed(crash)) == text)
   }
 
   @Test func placesThatAreNotThereAreNotShown() {

@@ -60,7 +60,7 @@ import Testing
       import PlaygroundSupport
       PlaygroundPage.current.needsIndefiniteExecution = true
       let end = Date() + 2
-      let timer = Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
         let turn = Date() + 0.1
         while Date() < min(turn, end) {}
         if Date() >= end { PlaygroundPage.current.finishExecution() }

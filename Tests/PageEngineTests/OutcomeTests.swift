@@ -86,7 +86,8 @@ struct Ending: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Ending(
-      name: "overflow", message: "", line: 2, page: "var n = Int.max\nn += 1"),
+      name: "overflow", message: "Fatal error: Arithmetic overflow", line: 2,
+      page: "var n = Int.max\nn += 1"),
     Ending(
       name: "index out of range", message: "Fatal error: Index out of range", line: 2,
       page: "let a = [1]\nprint(a[a.count])"),
@@ -105,6 +106,15 @@ struct Ending: Sendable, CustomTestStringConvertible {
     Ending(
       name: "thrown from the top level", message: "Error raised at top level", line: 2,
       page: "struct E: Error {}\nthrow E()"),
+    Ending(
+      name: "thrown further in", message: "Error raised at top level", line: 2,
+      page: "struct E: Error {}\nfunc f() throws { throw E() }\nprint(1)\ntry f()"),
+    Ending(
+      name: "thrown by Foundation", message: "Error raised at top level", line: 2,
+      page: "import Foundation\ntry String(contentsOfFile: \"/none\", encoding: .utf8)\nprint(1)"),
+    Ending(
+      name: "thrown after an await", message: "Error raised at top level", line: 3,
+      page: "struct E: Error {}\nawait Task.yield()\nthrow E()"),
     Ending(
       name: "cast", message: "Could not cast value", line: 2,
       page: "let a: Any = 1\nlet s = a as! String"),

@@ -5,10 +5,11 @@ struct AppleSpellingTests {
   @Test(
     arguments: [
       ("import Darwin", "import Glibc "),
+      ("import func Darwin.C.sin", "import      Glibc       "),
       ("import Darwin.C", "import Glibc   "),
       ("import Foundation.NSString", "import Foundation         "),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
-      ("import func Darwin.sin", "import func Glibc .sin"),
+      ("import func Darwin.sin", "import      Glibc     "),
       ("import UIKit", "import UIKit"),
       ("import Dispatch // a.b", "import Dispatch // a.b"),
       ("@testable import A.B", "@testable import A  "),

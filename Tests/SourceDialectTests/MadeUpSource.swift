@@ -51,9 +51,9 @@ struct MadeUpSource {
   }
 
   private mutating func method() {
-    var attributes = ["@IBInspectable", "@nonobjc", "dynamic"]
-    if forms == .any { attributes += ["@objc", "@objc(häst:)", "@IBAction"] }
-    for attribute in attributes where random.below(4) == 0 {
+    let exposing = forms == .any ? ["@objc", "@objc(häst:)", "@IBAction"] : []
+    for attribute in exposing + ["@IBInspectable", "@nonobjc", "dynamic"] where random.below(4) == 0
+    {
       put(attribute, .changed)
     }
     put("func")

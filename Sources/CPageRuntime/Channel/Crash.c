@@ -72,12 +72,24 @@ static void tell_out_of_stack(void) {
   lek_real_write(STDERR_FILENO, text, sizeof text - 1);
 }
 
+/// An error that reached the top level is reported from where it was thrown.
+static void point_at_thrown_error(ucontext_t *context) {
+  uintptr_t place = lek_error_place();
+  if (!place) return;
+#if defined(__x86_64__)
+  context->uc_mcontext.gregs[REG_RIP] = (greg_t)place;
+#else
+  context->uc_mcontext.pc = place;
+#endif
+}
+
 static void crashed(int number, siginfo_t *information, void *context) {
   lek_clock_stop();
   ask_for_last_words();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
   if (number == SIGQUIT) tell_last_place();
+  point_at_thrown_error(context);
   if (is_out_of_stack(number, information, context)) tell_out_of_stack();
   for (int index = 0; index < signal_count; index++) {
     if (crash_signals[index] != number) continue;

@@ -19,7 +19,7 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
       selector.perform(on: target, with: timer)
     }
-    if let userInfo { TimerInformation.shared[self] = userInfo }
+    if let userInfo { InformedTimer.adopt(self, information: userInfo) }
   }
 
   /// A timer that runs from now on, in this thread's run loop.

@@ -5,14 +5,14 @@ final class TimerInformation: @unchecked Sendable {
   static let shared = TimerInformation()
 
   private struct Entry {
-    weak var timer: Timer?
+    weak var timer: Foundation.Timer?
     let value: Any?
   }
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  subscript(timer: Timer) -> Any? {
+  subscript(timer: Foundation.Timer) -> Any? {
     get {
       lock.lock()
       defer { lock.unlock() }
@@ -27,11 +27,21 @@ final class TimerInformation: @unchecked Sendable {
   }
 }
 
-extension Timer {
-  /// Takes the place of Foundation's own `userInfo`, which nothing can set here. Every library of
-  /// this process finds the executable's symbol first.
-  @_silgen_name("$s10Foundation5TimerC8userInfoypSgvg")
-  public final func givenInformation() -> Any? {
-    TimerInformation.shared[self]
+/// Timers that give their user what they were given.
+enum InformedTimer {
+  /// Called as what it is for everybody who asks for the type's name.
+  final class Timer: Foundation.Timer {
+    override var userInfo: Any? { TimerInformation.shared[self] }
+  }
+
+  /// Makes an existing timer one of these, which have no properties of their own.
+  ///
+  /// Foundation's timers here have a `userInfo` that nothing can set, and only a timer that is
+  /// already made can be asked for more.
+  static func adopt(_ timer: Foundation.Timer, information: Any) {
+    TimerInformation.shared[timer] = information
+    let object = Unmanaged.passUnretained(timer).toOpaque()
+    let type = unsafeBitCast(InformedTimer.Timer.self as AnyClass, to: UnsafeRawPointer.self)
+    object.storeBytes(of: type, as: UnsafeRawPointer.self)
   }
 }

@@ -25,8 +25,8 @@ struct MethodReference: @unchecked Sendable {
   }
 
   static func argument<Wanted>(_ value: Any?) -> Wanted {
-    if let value = value as? Wanted { return value }
     if let value, let wanted = value as? Wanted { return wanted }
+    if let wanted = value as? Wanted { return wanted }
     fatalError("A selector's method wants \(Wanted.self), and was sent \(value ?? "nil").")
   }
 

@@ -32,10 +32,14 @@ actor PageBuilder {
 
   init(frontEnd: FrontEnd, cacheFolder: String, folder: SessionFolder) {
     self.frontEnd = frontEnd
-    modules = ModuleBuilder(
-      frontEnd: frontEnd, cache: ModuleCache(cacheFolder: cacheFolder), session: folder)
+    let cache = ModuleCache(cacheFolder: cacheFolder)
+    modules = ModuleBuilder(frontEnd: frontEnd, cache: cache, session: folder)
     compiler = PageCompiler(frontEnd: frontEnd, folder: folder)
     memory = LanguageModeMemory(folder: cacheFolder)
+    Task.detached(priority: .background) { [clangModules = frontEnd.clangModules] in
+      cache.prune()
+      clangModules.prune()
+    }
   }
 
   /// Builds a page.

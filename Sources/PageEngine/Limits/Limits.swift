@@ -13,7 +13,7 @@ public struct Limits: Equatable, Sendable {
   /// Bytes of its own temporary folder.
   public var temporaryFolder: UInt64? = 256 << 20
   /// Seconds of real time for top-level code, until its end or its first turn of the run loop.
-  public var topLevelTime: Double? = 10
+  public var topLevelTime: Double? = 30
   /// Seconds the main thread may compute after that without a rest or a turn of the run loop.
   public var busyTime: Double? = 10
   /// Seconds any other thread may compute without a rest.

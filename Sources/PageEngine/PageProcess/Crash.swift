@@ -31,7 +31,7 @@ struct CrashReader {
         message: "ran out of stack: endless recursion?", file: place?.file ?? "",
         line: place?.line ?? 0, column: place?.column ?? 0)
     }
-    let said = Self.fatalError(in: lastWords) ?? Self.fatalError(in: backtrace)
+    let said = Self.lastMessage(in: lastWords) ?? Self.runtimeFailure(in: backtrace)
     let place = place(in: backtrace) ?? said?.place.flatMap(inText)
     return Crash(
       message: said?.message ?? Self.description(end), file: place?.file ?? "",
@@ -78,15 +78,30 @@ struct CrashReader {
     return original(Place(file: text.path, line: line, column: 1))
   }
 
-  private static func fatalError(
+  /// How the runtime begins what it says before a trap.
+  private static let beginnings = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+  ]
+
+  private static func lastMessage(
     in text: String
   ) -> (message: String, place: (name: String, line: Int)?)? {
-    guard let mark = text.range(of: "Fatal error", options: .backwards) else { return nil }
+    let found = beginnings.compactMap { text.range(of: $0, options: .backwards) }
+    guard let mark = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let message = text[mark.lowerBound...].prefix { $0 != "\n" }
     let before = text[..<mark.lowerBound].split(separator: "\n").last ?? ""
     let parts = before.split(separator: "/").last?.split(separator: ":") ?? []
     let line = parts.count >= 2 ? Int(parts[1]) : nil
     return (String(message), line.map { (String(parts[0]), $0) })
+  }
+
+  /// Arithmetic says nothing; the compiler names the failure in the frame where it traps.
+  private static func runtimeFailure(
+    in backtrace: String
+  ) -> (message: String, place: (name: String, line: Int)?)? {
+    let form = #/Swift runtime failure: ([^\n]*?) in [^ \n]+ at /#
+    guard let told = backtrace.firstMatch(of: form) else { return nil }
+    return ("Fatal error: " + told.1.prefix(1).uppercased() + told.1.dropFirst(), nil)
   }
 
   private static func description(_ end: ProcessEnd?) -> String {

@@ -77,6 +77,10 @@ final class RunMonitor: Sendable {
       return end(.crashed(Crash(message: abuse, file: "", line: 0, column: 0)))
     }
     switch said.process.end {
+    case nil where said.process.memory == .usedUp,
+      .signalled where said.process.memory == .usedUp:
+      end(.overLimit(.memory, nil))
+    case nil where stage == .requested: end(.failed(.hostLost))
     case .exited where finish == .timeIsUp: end(.timeIsUp)
     case .exited(let status) where status == Self.fault && stage < .loaded:
       // Its own code has not run yet.
@@ -141,6 +145,12 @@ final class RunMonitor: Sendable {
     let range = TextRange(
       line: Int(record.startLine), column: Int(record.startColumn), endLine: Int(record.endLine),
       endColumn: Int(record.endColumn))
+    var record = record
+    if record.name.isEmpty,
+      let name = texts[0].rewritten.repeatedWord(line: range.line, column: range.column)
+    {
+      record.name = name
+    }
     return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
   }
 }

@@ -6,6 +6,7 @@
 enum NeededModules {
   /// In the order in which they are imported.
   static let words: [(module: String, words: [String])] = [
+    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit"]),
     (
       "FoundationNetworking",
       [
@@ -31,8 +32,17 @@ enum NeededModules {
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
         "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CFAbsoluteTimeGetCurrent",
-        "CFAbsoluteTime", "CFTimeInterval", "mach_absolute_time", "mach_timebase_info",
+        "CFAbsoluteTime", "CFTimeInterval", "CFRunLoop", "CFRunLoopRun", "CFRunLoopStop",
+        "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopWakeUp", "mach_absolute_time",
+        "mach_timebase_info", "pthread_create",
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
+      ]
+    ),
+    (
+      "PlaygroundQuickLooks",
+      [
+        "PlaygroundQuickLook", "CustomPlaygroundQuickLookable", "customPlaygroundQuickLook",
+        "_DefaultCustomPlaygroundQuickLookable",
       ]
     ),
   ]

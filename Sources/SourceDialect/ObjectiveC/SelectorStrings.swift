@@ -1,7 +1,7 @@
-/// The strings of a text that a selector is made of: `Selector("tapped:")`, `action: "tapped:"`.
+/// The strings of a text that selectors are made of: `Selector("tapped:")`, `action: "tapped:"`.
 enum SelectorStrings {
   private static let words = WordSearch(
-    ["Selector", "NSSelectorFromString", "action", "selector"].map { ($0, ()) })
+    ["Selector", "NSSelectorFromString", "action", "selector", "perform"].map { ($0, ()) })
 
   static func names(in texts: [String]) -> Set<String> {
     var names: Set<String> = []

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// `import Darwin` and its parts become `import Glibc`; of `import Foundation.NSString` the module
-/// is left, which is all that the compiler imports by such a line on a Mac too.
+/// `import Darwin`, its parts and what is in it become `import Glibc`; of `import Foundation.NSString`
+/// the module is left, which is what such a line imports on a Mac too.
 struct ImportRule: RewriteRule {
   let words = ["import"]
 
@@ -15,12 +15,12 @@ struct ImportRule: RewriteRule {
       let module = line.path.first, module.name.presence == .present
     else { return [] }
     let isDarwin = module.name.text == "Darwin"
+    if !isDarwin && line.importKindSpecifier != nil { return [] }
     var edits: [SourceEdit] = isDarwin ? [.replace(module.name, with: "Glibc ")] : []
-    let parts = line.path.dropFirst()
-    // The thing that `import func Darwin.C.sin` names comes last.
-    let kept = line.importKindSpecifier == nil ? nil : parts.last
-    if let period = module.trailingPeriod, kept == nil { edits.append(.blank(period)) }
-    for part in parts where part.id != kept?.id { edits.append(.blank(part)) }
+    // A function of Glibc that is imported by its name is ambiguous with Foundation's.
+    if let kind = line.importKindSpecifier { edits.append(.blank(kind)) }
+    if let period = module.trailingPeriod { edits.append(.blank(period)) }
+    for part in line.path.dropFirst() { edits.append(.blank(part)) }
     return edits
   }
 }

@@ -33,7 +33,8 @@ extension CommandTable {
         line: "lek run Game.playground --time 3 --touch 'tap 50,90 @1' --tree",
         meaning: "tap after a second, and see what is there after three"),
       .init(
-        line: "lek run My.playground --json | jq .summary", meaning: "the values, for a program"),
+        line: "lek run My.playground --json | jq 'select(.event == \"result\")'",
+        meaning: "the values, for a program"),
     ],
     statuses: ExitStatus.allCases)
 }

@@ -21,4 +21,9 @@ Thread.detachNewThread {
 }
 finished.wait()
 RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.35))
-print("end", now())
+Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+  CFRunLoopStop(CFRunLoopGetMain())
+}
+CFRunLoopRun()
+print("the page's own run of the loop ends", now())
+print((CFAbsoluteTimeGetCurrent() * 1000).rounded())

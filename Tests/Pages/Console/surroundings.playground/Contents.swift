@@ -1,6 +1,7 @@
 import Foundation
 
 let bundle = Bundle.main
+print(bundle.bundleIdentifier ?? "none", bundle.object(forInfoDictionaryKey: "CFBundleName") ?? "none")
 print(bundle.bundlePath, bundle.path(forResource: "greeting", ofType: "txt") ?? "none")
 print(try String(contentsOf: #fileLiteral(resourceName: "greeting.txt"), encoding: .utf8), terminator: "")
 print(bundle.url(forResource: "word", withExtension: "txt", subdirectory: "Deep")?.path ?? "none")
@@ -9,7 +10,6 @@ print(NSLocalizedString("greeting", comment: ""), bundle.localizations)
 
 print(NSHomeDirectory(), NSTemporaryDirectory(), FileManager.default.currentDirectoryPath)
 let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
 let note = documents.appendingPathComponent("note.txt")
 try "noted".write(to: note, atomically: true, encoding: .utf8)
 print(note.path, try String(contentsOf: note, encoding: .utf8))
