@@ -6,8 +6,12 @@ import Foundation
 enum Processes {
   /// The outer process, the host, then its pages: what is two below.
   static func pages(of session: PageSession) -> [pid_t] {
+    hosts(of: session).flatMap(ProcessTable.children)
+  }
+
+  static func hosts(of session: PageSession) -> [pid_t] {
     let sandboxes = ours(named: session.folder.path).filter { command($0).contains("bwrap") }
-    return Set(sandboxes.flatMap(ProcessTable.children).flatMap(ProcessTable.children)).sorted()
+    return Set(sandboxes.flatMap(ProcessTable.children)).sorted()
   }
 
   static func ours(named name: String) -> [pid_t] {

@@ -5,8 +5,8 @@ given by what stands in its Contents.swift; limits are made short by the environ
 no page sees.
 """
 
-import json
 import os
+import platform
 import shutil
 import socket
 import subprocess
@@ -300,6 +300,8 @@ def test_a_hostile_page_ends_as_promised(name, world):
 @pytest.mark.parametrize("name", ESCAPES)
 def test_a_page_does_not_get_out(name, world):
     page = ESCAPES[name]
+    if page.startswith(CALL) and platform.machine() != "x86_64":
+        pytest.skip("system calls have other numbers here")
     for word, value in {
             "PORT": world.tcp.getsockname()[1], "ABSTRACT": world.abstract,
             "SOCKET": world.folder / "socket", "\"SECRET\"": f'"{world.secret}"'}.items():

@@ -23,6 +23,8 @@ struct lek_spawn_request {
   /// The user and group it becomes; 0 keeps ours.
   uid_t user;
   gid_t group;
+  /// Files of control groups that it enters by writing to them; one that cannot be is left out.
+  char *const *doors;
   const struct lek_limit *limits;
   int limit_count;
   /// Not zero: neither it nor its children can gain privileges.

@@ -14,6 +14,8 @@ ssize_t lek_send_with_descriptor(int socket, const void *bytes, size_t length, i
 int lek_child_descriptor(void);
 /// Signals in a forked child, as a page expects them.
 void lek_signals_become_a_page(void);
+/// Where memory runs out, this process is to go and not its host.
+void lek_go_first(void);
 /// Processes of the same user may no longer look into this one, nor take its descriptors.
 void lek_close_to_others(void);
 /// Undoes the above in a forked child.
@@ -22,6 +24,9 @@ void lek_open_to_others(void);
 void lek_adopt_orphans(void);
 /// Ends this process when its parent ends.
 void lek_die_with_parent(void);
+/// Empties a folder of all that is not mounted there; 0 where that is more than `budget` entries, or
+/// cannot be done.
+int lek_scratch_empty(const char *path, int budget);
 /// Refuses the system calls a page has no use for and an attacker has; 0, or an errno.
 int lek_seccomp_install(void);
 /// Tells that a loaded library is the page's own code. For the main thread.

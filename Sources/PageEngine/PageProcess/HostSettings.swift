@@ -35,7 +35,7 @@ struct HostSettings: Sendable {
       ChildProcess.Request(
         arguments: arguments, environment: environment, folder: mode == .on ? "/" : folder.host,
         descriptors: descriptors, user: PageUser.needed, limits: limits.atStart,
-        privileges: .neverMore, addresses: .same))
+        group: mode == .on ? ControlGroup(limits) : nil, privileges: .neverMore, addresses: .same))
   }
 
   /// A built file as the page sees it.

@@ -15,6 +15,7 @@ final class PageHostProcess: Sendable {
   private let process: ChildProcess
   private let control: Descriptor
   private let errors: Descriptor
+  private let group: ControlGroup?
   private let readiness = Promise<Readiness>()
   private let state = Mutex(State())
 
@@ -28,6 +29,7 @@ final class PageHostProcess: Sendable {
     var runs: [UInt32: PageRun] = [:]
     var errors: [UInt8] = []
     var isLost = false
+    var memoryKills = 0
     var startHandlers: [UInt32: @Sendable () -> Void] = [:]
   }
 
@@ -49,13 +51,16 @@ final class PageHostProcess: Sendable {
     case .success(let request):
       let process = try ChildProcess(request)
       return .success(
-        PageHostProcess(settings, process, control: control.ours, errors: errors.reading))
+        PageHostProcess(
+          settings, process, request.group, control: control.ours, errors: errors.reading))
     }
   }
 
   private init(
-    _ settings: HostSettings, _ process: ChildProcess, control: Descriptor, errors: Descriptor
+    _ settings: HostSettings, _ process: ChildProcess, _ group: ControlGroup?, control: Descriptor,
+    errors: Descriptor
   ) {
+    self.group = group
     self.settings = settings
     self.process = process
     self.control = control
@@ -105,7 +110,11 @@ final class PageHostProcess: Sendable {
       return lek_send_descriptor(control.number, bytes, bytes.count, channel.theirs.number)
     }
     channel.theirs.close()
-    if failure != 0 { finish(run.number, nil) }
+    if failure != 0 {
+      state.withLock { $0.isLost = true }
+      process.kill()
+      finish(run.number, nil)
+    }
     return run
   }
 
@@ -134,6 +143,7 @@ final class PageHostProcess: Sendable {
   func close() async {
     process.kill()
     _ = await process.wait()
+    group?.remove()
   }
 
   func kill() {
@@ -193,11 +203,16 @@ final class PageHostProcess: Sendable {
   }
 
   private func finish(_ run: UInt32, _ end: ProcessEnd?) {
-    let (found, errors) = state.withLock { state in
+    let kills = group?.memoryKills ?? 0
+    let (found, errors, isStarved) = state.withLock { state in
       state.startHandlers[run] = nil
-      return (state.runs.removeValue(forKey: run), state.errors)
+      defer { state.memoryKills = kills }
+      return (state.runs.removeValue(forKey: run), state.errors, kills > state.memoryKills)
     }
-    found?.hostSaid(PageRun.HostSaid(end: end, errors: String(decoding: errors, as: UTF8.self)))
+    found?.hostSaid(
+      PageRun.HostSaid(
+        end: end, memory: isStarved ? .usedUp : .sufficient,
+        errors: String(decoding: errors, as: UTF8.self)))
   }
 
   private func lose(_ errors: inout pollfd, _ buffer: inout [UInt8]) {

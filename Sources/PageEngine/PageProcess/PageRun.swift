@@ -36,7 +36,11 @@ final class PageRun: Sendable {
   /// What the host said at the end, and what the process left on its real standard error.
   struct HostSaid: Sendable {
     var end: ProcessEnd?
+    /// Whether the kernel had to end one of its processes for the memory it took.
+    var memory: Memory
     var errors: String
+
+    enum Memory { case sufficient, usedUp }
   }
 
   private static let patience = Duration.milliseconds(500)

@@ -77,6 +77,10 @@ final class RunMonitor: Sendable {
       return end(.crashed(Crash(message: abuse, file: "", line: 0, column: 0)))
     }
     switch said.process.end {
+    case nil where said.process.memory == .usedUp,
+      .signalled where said.process.memory == .usedUp:
+      end(.overLimit(.memory, nil))
+    case nil where stage == .requested: end(.failed(.hostLost))
     case .exited where finish == .timeIsUp: end(.timeIsUp)
     case .exited(let status) where status == Self.fault && stage < .loaded:
       // Its own code has not run yet.

@@ -76,6 +76,7 @@
     close(control.descriptor)
     close(childDescriptor)
     lek_signals_become_a_page()
+    lek_go_first()
     // The backtracer of a page must be able to read it.
     lek_open_to_others()
     if walls == .seccomp, lek_seccomp_install() != 0 { lek_exit_now(70) }
@@ -102,11 +103,15 @@
     ended(page.run, Descendants.end(child: page.process))
   }
 
+  /// The next page finds nothing of this one: what it wrote is gone before its end is told, or this
+  /// host is, with all of its world, right after.
   private func ended(_ run: UInt32, _ status: Int32) {
     page = nil
+    let scratch = Scratch.empty()
     let signal = status & 0x7f
     let end: ProcessEnd =
       signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal: signal)
     control.send(.ended(run: run, end))
+    if scratch == .refused { leave() }
   }
 }

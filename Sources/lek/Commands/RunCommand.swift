@@ -30,13 +30,15 @@ struct RunCommand {
   ) async throws -> ExitStatus {
     let interruption = Interruption()
     let session = try PageSession(configuration)
+    // Before anyone may stop it.
+    let events = session.run(opened.input, options: arguments.options)
     let stopping = Task {
       await interruption.first()
       session.stop()
     }
     var report = report(opened)
     var outcome = RunOutcome.cancelled
-    for await event in session.run(opened.input, options: arguments.options) {
+    for await event in events {
       if case .ended(let end) = event {
         outcome = end
       } else if report.report(event) == .gone {

@@ -11,8 +11,18 @@ struct SourceExcerpt {
       separator: "\n", maxSplits: range.line, omittingEmptySubsequences: false)
     guard range.line > 0, lines.indices.contains(range.line - 1) else { return nil }
     let line = lines[range.line - 1]
-    self.text = "\(line)\n" + Self.marks(in: line, range: range)
+    self.text = Self.shown(line) + "\n" + Self.marks(in: line, range: range)
     if let fixes = Self.fixes(fixIts, line: line, number: range.line) { self.text += fixes }
+  }
+
+  /// Without what could command a terminal.
+  private static func shown(_ line: Substring) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let commands = scalar.properties.generalCategory == .control && scalar != "\t"
+      shown.append(commands ? "\u{FFFD}" : scalar)
+    }
+    return String(shown)
   }
 
   private static func marks(in line: Substring, range: TextRange) -> String {
