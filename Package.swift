@@ -54,6 +54,7 @@ let package = Package(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .target(
       name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "ObjectiveC", swiftSettings: pageSide),
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
@@ -64,11 +65,11 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "QuartzCore"],
+      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
       name: "AppKit",
-      dependencies: ["CoreGraphics", "QuartzCore"],
+      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
       name: "Cocoa",
@@ -80,16 +81,21 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "PageRuntime",
-      dependencies: ["CPageRuntime", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      dependencies: [
+        "CPageRuntime", "ObjectiveC", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit",
+      ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(
+      name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
     .target(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
-    .target(name: "os", dependencies: ["FoundationAdditions"], swiftSettings: pageSide),
-    .target(name: "FoundationRepairs", swiftSettings: pageSide),
+    .target(name: "os", swiftSettings: pageSide),
+    .target(
+      name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
       dependencies: [
@@ -97,6 +103,7 @@ let package = Package(
         "FoundationAdditions",
         "FoundationRepairs",
         "PageRuntime",
+        "PlaygroundQuickLooks",
         "XCPlayground",
         "os",
       ],
@@ -112,7 +119,9 @@ let package = Package(
     .target(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
-    .target(name: "PlaygroundDocument", swiftSettings: hostSide),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
       swiftSettings: hostSide,
@@ -142,6 +151,8 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
+    .testTarget(
+      name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: pageSideTests),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],

@@ -10,9 +10,11 @@ PAGE_SIDE = {
     "Cocoa",
     "CoreGraphics",
     "FoundationAdditions",
+    "ObjectiveC",
     "FoundationRepairs",
     "PageHost",
     "PageRuntime",
+    "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "QuartzCore",
     "UIKit",
@@ -20,11 +22,11 @@ PAGE_SIDE = {
     "os",
 }
 HOST_SIDE = {
-    "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
+    "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
     "StudioServer", "lek",
 }
-LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "PageProtocol": set(),
-          "PlaygroundDocument": set(), "SourceDialect": set()}
+LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
 
 
 def graph(root):

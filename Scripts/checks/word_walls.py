@@ -38,7 +38,7 @@ RULES = [
     Rule("only PageEngine and the warm host fork", r"\b(vfork|fork|clone3?)\s*\(",
          r".*", allowed=[r"C?PageEngine/", r"CPageRuntime/System/Processes\.c"]),
     Rule("only StudioServer knows HTTP", r"\b(HTTP\w*|WebSocket\w*|lws_\w+|URLSession)\b",
-         r"(?!PageProtocol/)", allowed=[r"StudioServer/", r"CWebSockets/", r"lek/Commands/"]),
+         r"(?!PageProtocol/)", allowed=[r"StudioServer/", r"CWebSockets/", r"lek/Commands/", r"SourceDialect/Modules/NeededModules"]),
     Rule("SessionState is a pure value",
          r"\b(async|await|Task|Date\s*\(\s*\)|ContinuousClock|FileManager|DispatchQueue|Thread|print\s*\()",
          r"StudioServer/(.*/)?SessionState"),

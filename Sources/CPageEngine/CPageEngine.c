@@ -23,8 +23,8 @@ int lek_process_descriptor(pid_t process) {
   return (int)syscall(SYS_pidfd_open, process, 0);
 }
 
-int lek_signal_process(int process_descriptor, int signal) {
-  return (int)syscall(SYS_pidfd_send_signal, process_descriptor, signal, NULL, 0);
+int lek_signal_thread(pid_t process, pid_t thread, int signal) {
+  return (int)syscall(SYS_tgkill, process, thread, signal);
 }
 
 int lek_send(int socket, const void *bytes, size_t count) {

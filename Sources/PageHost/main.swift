@@ -1,8 +1,10 @@
 // The warm host's executable, started by the engine and never by a person.
 
+import FoundationRepairs
 @_spi(PageHost) import PageRuntime
 
 guard let arguments = HostArguments(CommandLine.arguments) else {
   fatalError(HostArguments.usage)
 }
+castEveryErrorToNSError()
 WarmHost(control: arguments.control, walls: arguments.walls).serve()

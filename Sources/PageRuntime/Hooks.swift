@@ -6,23 +6,23 @@
 
 @_implementationOnly import CPageRuntime
 
+// A loop calls this a million times a second: it is C (ValueSites.c).
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@_silgen_name("lek_log_with_id")
 public func __builtin_log_with_id<Value>(
   _ object: Value, _ name: String, _ id: Int, _ startLine: Int, _ endLine: Int,
   _ startColumn: Int, _ endColumn: Int, _ moduleIdentifier: Int, _ fileIdentifier: Int
-) -> AnyObject? {
-  lek_log_pass(Int64(startLine), Int64(startColumn))
-  let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
-  var site: UnsafeMutablePointer<lek_site>?
-  let answer = withUnsafePointer(to: object) {
-    lek_log_value(
-      $0, type, Int64(startLine), Int64(endLine), Int64(startColumn), Int64(endColumn), &site)
-  }
-  if answer != lek_log_done, let site {
-    ValueLog.shared.answer(answer, object, name: name, type: type, site: site)
-  }
-  if lek_log_is_due() != 0 { ValueLog.shared.sendChanges() }
-  return nil
+) -> AnyObject?
+
+/// What is asked by the quick path when it cannot go on by itself.
+@_silgen_name("lek_log_answer_in_swift")
+func answer<Value>(
+  _ answer: UInt32, _ object: Value, _ name: String, _ site: UnsafeMutableRawPointer
+) {
+  ValueLog.shared.answer(
+    lek_log_answer(answer), object, name: name,
+    type: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self),
+    site: site.assumingMemoryBound(to: lek_site.self))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -31,7 +31,6 @@ public func __builtin_log_scope_entry(
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
   lek_log_pass(Int64(startLine), Int64(startColumn))
-  if lek_log_is_holding() != 0 { ValueLog.shared.letGo() }
   return nil
 }
 
@@ -48,8 +47,12 @@ public func __builtin_postPrint(
   _ startLine: Int, _ endLine: Int, _ startColumn: Int, _ endColumn: Int,
   _ moduleIdentifier: Int, _ fileIdentifier: Int
 ) -> AnyObject? {
-  lek_log_pass(Int64(startLine), Int64(startColumn))
-  return nil
+  guard let text = PrintedText.take() else {
+    lek_log_pass(Int64(startLine), Int64(startColumn))
+    return nil
+  }
+  return __builtin_log_with_id(
+    text, "", 0, startLine, endLine, startColumn, endColumn, moduleIdentifier, fileIdentifier)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -26,7 +26,7 @@ public func XCPCaptureValue<Value>(
   _ identifier: String, value: Value, file: StaticString = #fileID, line: Int = #line,
   column: Int = #column
 ) {
-  CapturedValue.log(value, identifier, file: file, line: line, column: column)
+  CapturedValue.log(value, identifier, call: .function, file: file, line: line, column: column)
 }
 
 /// Shows a value, under a name, beside the line that captures it.
@@ -35,7 +35,7 @@ public func XCPCaptureValue<Value>(
   identifier: String, value: Value, file: StaticString = #fileID, line: Int = #line,
   column: Int = #column
 ) {
-  CapturedValue.log(value, identifier, file: file, line: line, column: column)
+  CapturedValue.log(value, identifier, call: .function, file: file, line: line, column: column)
 }
 
 /// Makes the page go on after its last line, or not.

@@ -33,7 +33,7 @@ public final class XCPlaygroundPage {
     _ value: Value, withIdentifier identifier: String, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    CapturedValue.log(value, identifier, file: file, line: line, column: column)
+    CapturedValue.log(value, identifier, call: .method, file: file, line: line, column: column)
   }
 
   /// The same, as it was spelled for a while.
@@ -41,7 +41,7 @@ public final class XCPlaygroundPage {
     value: Value, withIdentifier identifier: String, file: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    CapturedValue.log(value, identifier, file: file, line: line, column: column)
+    CapturedValue.log(value, identifier, call: .method, file: file, line: line, column: column)
   }
 }
 

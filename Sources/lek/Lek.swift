@@ -17,9 +17,10 @@ struct Lek {
     do {
       switch invocation {
       case .open(let arguments): return try await OpenCommand(arguments: arguments).run()
+      case .new(let arguments): return NewCommand(arguments: arguments).run()
       case .run(let arguments): return try await RunCommand(arguments: arguments).run()
       case .doctor: return await DoctorCommand().run()
-      case .help: return HelpCommand().run()
+      case .help(let command): return HelpCommand(command: command).run()
       case .version: return VersionCommand().run()
       }
     } catch {

@@ -29,7 +29,16 @@ struct OwnCopy {
       try FileManager.default.copyItem(at: shipped, to: copy)
       return .made(copy)
     } catch {
-      return .failed("cannot copy \(shipped.lastPathComponent) to \(folder.path): \(error)")
+      return .failed(
+        "cannot copy \(shipped.lastPathComponent) to \(folder.path): \(Self.reason(of: error));"
+          + " to open another playground: lek open PATH")
     }
+  }
+
+  /// In the system's few words, where it has any.
+  private static func reason(of error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
   }
 }

@@ -45,9 +45,16 @@ struct ArgumentTests {
     ("run A --time nan", "“nan”"), ("run A --seed -4", "“-4”"), ("run A --tree", "--time"),
     ("run A --time 2 --tree-at 3", "after the end"), ("run A --touch tap", "tap X,Y @T"),
     ("run A --page", "name of a page"), ("run A --snapshot x.png", "--snapshot"),
-    ("run A --snapshot-at 1 x.png", "--snapshot-at"), ("new A", "not part of this version"),
+    ("run A --snapshot-at 1 x.png", "--snapshot-at"),
     ("corpus A", "not part of this version"), ("convert A", "not part of this version"),
-    ("frob", "lek open PATH"), ("--frob", "--frob"), ("doctor now", "“now”"),
+    ("frob", "lek --help"), ("A.playground", "lek open PATH"), ("rnu A", "did you mean lek run?"),
+    ("run A --tre", "did you mean --tree?"), ("run A --jsno", "did you mean --json?"),
+    ("run A --port 1", "lek open has"), ("run A --json=yes", "“=yes”"), ("run A --page=", "needs"),
+    ("new", "lek new Hello"), ("new .", "needs a name"), ("new a/..", "needs a name"),
+    ("new A --platform", "ios or macos"), ("new A --platform amiga", "“amiga”"),
+    ("new A --pages 0", "from 1"), ("new A B", "“B”"), ("help frob", "lek --help"),
+    ("help ope", "did you mean lek open?"), ("--version now", "“now”"), ("run A -t", "-t"),
+    ("doctor --json", "lek doctor has no --json"), ("--frob", "--frob"), ("doctor now", "“now”"),
   ])
   func whatIsWrongIsSaidOnOneLine(line: String, says: String) {
     guard case .failure(let problem) = Invocation.parse(line.words) else {
@@ -58,19 +65,65 @@ struct ArgumentTests {
     #expect(!problem.message.contains("\n"))
   }
 
-  @Test(arguments: ["--help", "-h", "help", "open --help", "run A --help"])
-  func helpIsGivenWhereverItIsAskedFor(line: String) {
-    #expect(Invocation.parse(line.words) == .success(.help))
+  @Test func newTakesItsFlags() throws {
+    guard case .success(.new(let plain)) = Invocation.parse("new A".words) else { return fail() }
+    #expect(plain.name == "A" && plain.platform == .ios && plain.pages == 1)
+    let line = "new --platform=macOS x/B.playground --pages 3"
+    guard case .success(.new(let full)) = Invocation.parse(line.words) else { return fail() }
+    #expect(full.name == "x/B.playground" && full.platform == .macos && full.pages == 3)
   }
 
-  @Test func helpNamesEveryFlag() {
-    for flag in [
-      "--port", "--host", "--no-browser", "--trace", "--time", "--seed", "--touch", "--tree",
-      "--tree-at", "--json", "--no-sandbox", "doctor", "--version",
-    ] {
-      #expect(HelpCommand.text.contains(flag))
+  @Test func afterTwoDashesNothingIsAFlag() throws {
+    guard case .success(.new(let arguments)) = Invocation.parse(["new", "--", "--pages"]) else {
+      return fail()
+    }
+    #expect(arguments.name == "--pages")
+    guard case .success(.run(let run)) = Invocation.parse(["run", "--", "--help"]) else {
+      return fail()
+    }
+    #expect(run.path == "--help")
+  }
+
+  @Test(arguments: [
+    ("--help", nil), ("-h", nil), ("help", nil), ("open --help", "open"), ("run A --help", "run"),
+    ("run --time --help", "run"), ("help doctor", "doctor"), ("new -h", "new"),
+  ])
+  func helpIsGivenWhereverItIsAskedFor(line: String, command: String?) {
+    #expect(Invocation.parse(line.words) == .success(.help(command)))
+  }
+
+  /// Whatever a flag of the table is given, the answer is never that there is no such flag.
+  @Test func everyFlagOfTheTableIsTaken() {
+    for command in CommandTable.commands {
+      for flag in command.flags {
+        let value = flag.choices.first ?? (flag.name == "--touch" ? "tap 1,2 @0" : "1")
+        var words = [command.name, flag.name] + (flag.value.isEmpty ? [] : [value])
+        if !command.operand.isEmpty { words.insert("A", at: 1) }
+        if flag.name.hasPrefix("--tree") { words += ["--time", "2"] }
+        guard case .success = Invocation.parse(words) else {
+          Issue.record("\(words): \(Invocation.parse(words))")
+          continue
+        }
+      }
     }
   }
+
+  @Test func aGuessIsMadeOnlyWhenItIsNear() {
+    let flags = CommandTable.run.flags.map(\.name)
+    for (typed, meant) in [
+      ("--tee", "--tree"), ("--TIME", "--time"), ("--pgae", "--page"), ("-time", "--time"),
+      ("--no-sand", "--no-sandbox"), ("--touhc", "--touch"), ("--sead", "--seed"),
+    ] {
+      #expect(Nearest.word(to: typed, in: flags) == meant)
+    }
+    for typed in ["--frob", "--x", "-v", "--output", "--verbose"] {
+      #expect(Nearest.word(to: typed, in: flags) == nil, "\(typed)")
+    }
+    #expect(Nearest.distance("ab", "ba") == 1)
+    #expect(Nearest.distance("", "abc") == 3)
+  }
+
+  private func fail() { Issue.record("it was not taken") }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Foundation
+import PageEngine
 
 /// The built `lek`, with all it needs beside it in a folder of its own.
 final class BuiltCommand: Sendable {
@@ -10,10 +11,6 @@ final class BuiltCommand: Sendable {
     var errors: String
     var lines: [String] { output.split(separator: "\n").map(String.init) }
   }
-
-  private static let modules = [
-    "CoreGraphics", "PageProtocol", "QuartzCore", "UIKit", "PlaygroundSupport", "PageRuntime",
-  ]
 
   init() throws {
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -31,12 +28,14 @@ final class BuiltCommand: Sendable {
       try FileManager.default.linkItem(
         at: built.appendingPathComponent(program), to: folder.appendingPathComponent(program))
     }
-    for module in Self.modules {
+    for module in PageKit.moduleNames {
       try FileManager.default.copyItem(
         at: built.appendingPathComponent("Modules/\(module).swiftmodule"),
         to: staged.appendingPathComponent("\(module).swiftmodule"))
     }
   }
+
+  var program: URL { folder.appendingPathComponent("lek") }
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
@@ -52,6 +51,25 @@ final class BuiltCommand: Sendable {
     return bundle.path
   }
 
+  /// A playground of these files, which is removed with the command.
+  func playground(named name: String, _ files: [String: String]) throws -> URL {
+    let bundle = folder.appendingPathComponent("\(UUID().uuidString)/\(name).playground")
+    for (path, text) in files {
+      let file = bundle.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return bundle
+  }
+
+  /// A new folder, which is removed with the command.
+  func emptyFolder() throws -> URL {
+    let made = folder.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    return made
+  }
+
   /// An empty studio, so that there is something to serve.
   func studioHome() throws -> String {
     let studio = folder.appendingPathComponent("home/Studio")
@@ -61,11 +79,12 @@ final class BuiltCommand: Sendable {
   }
 
   func start(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
   ) throws -> (process: Process, output: Pipe, errors: Pipe) {
     let process = Process()
-    process.executableURL = folder.appendingPathComponent("lek")
+    process.executableURL = program
     process.arguments = arguments
+    if let place { process.currentDirectoryURL = place }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -75,8 +94,10 @@ final class BuiltCommand: Sendable {
     return (process, output, errors)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
-    let (process, output, errors) = try start(arguments, environment: environment)
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
+  ) throws -> Outcome {
+    let (process, output, errors) = try start(arguments, environment: environment, in: place)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -7,7 +7,7 @@ import Testing
 
 struct ReportTests {
   private func arguments(_ line: String) throws -> RunArguments {
-    try RunArguments(ArgumentReader(line.words))
+    try RunArguments(ArgumentReader(line.words, of: CommandTable.run))
   }
 
   @Test func linesHaveTheKeysOfTheContractInTheirOrder() throws {
@@ -16,7 +16,12 @@ struct ReportTests {
     let record = ResultRecord(
       startLine: 1, startColumn: 5, endLine: 1, endColumn: 6, name: "a", typeName: "Int",
       summary: "42", count: 3, first: "1", last: "42", minimum: 1, maximum: 42.5,
-      history: [1, 42.5])
+      history: [1, 42.5],
+      value: ResultRecord.Structure(
+        pass: 2,
+        tree: ValueTree(
+          typeName: "[Int]", summary: "[7]", kind: .collection, totalCount: 1, headCount: 1,
+          children: [ValueTree(name: "[0]", typeName: "Int", summary: "7")])))
     let fixIt = Diagnostic.FixIt(file: "Contents.swift", range: place, replacement: "b")
     let note = Diagnostic.Note(
       message: "here", file: "Contents.swift", range: place, fixIts: [fixIt])
@@ -41,7 +46,9 @@ struct ReportTests {
         .results([PageResult(file: "Contents.swift", range: place, record: record)]),
         #"{"event":"result","line":1,"column":5,"endLine":1,"endColumn":6,"name":"a","#
           + #""type":"Int","summary":"42","count":3,"first":"1","last":"42","min":1,"max":42.5,"#
-          + #""history":[1,42.5],"value":null}"#
+          + #""history":[1,42.5],"value":{"pass":2,"name":"","type":"[Int]","summary":"[7]","#
+          + #""kind":"collection","total":1,"head":1,"children":[{"name":"[0]","type":"Int","#
+          + #""summary":"7","kind":"plain","total":0,"head":0,"children":[]}]}}"#
       ),
       (.liveView(width: 320, height: 480), #"{"event":"liveView","width":320,"height":480}"#),
       (

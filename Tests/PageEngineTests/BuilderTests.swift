@@ -115,6 +115,32 @@ import Testing
     #expect(try await moved.run(page, sources: [card]).output == "true\n")
   }
 
+  /// The compiler trusts its C modules, and fails or crashes on those that are not whole.
+  @Test(arguments: ["truncated", "flipped"])
+  func damagedModulesAreBuiltAgainUnderASession(_ damage: String) async throws {
+    let bench = try await TestBench(modules: .own)
+    let session = try PageSession(bench.configuration)
+    let folder = bench.configuration.moduleCache
+    for number in 1...2 {
+      let page =
+        "import Foundation\nprint(Date(timeIntervalSince1970: \(number)).timeIntervalSince1970)"
+      let record = await RunRecord(session.run(TestBench.input(page)))
+      #expect(record.output == "\(number).0\n", "\(record.diagnostics)")
+      for name in FileManager.default.enumerator(atPath: folder)?.allObjects ?? [] {
+        guard let name = name as? String, name.hasSuffix(".pcm") else { continue }
+        let file = URL(fileURLWithPath: folder + "/" + name)
+        var data = try Data(contentsOf: file)
+        if damage == "truncated" {
+          data = data.prefix(data.count / 2)
+        } else {
+          for index in stride(from: 50, to: data.count, by: 97) { data[index] ^= 0xff }
+        }
+        try data.write(to: file)
+      }
+    }
+    await session.close()
+  }
+
   @Test func theNewestTextWinsAndNoCompilerIsLeft() async throws {
     let session = try await PageSession(TestBench().configuration)
     let slow = (0..<200).map { "let v\($0) = [1, 2.5, 3].map { $0 * 2 + \($0) }" }
@@ -138,5 +164,15 @@ import Testing
       return
     }
     await session.close()
+  }
+
+  /// A Mac's Foundation brings them along.
+  @Test func modulesThatFoundationBringsOnAMacAreThere() async throws {
+    let text = "public func path(_ url: URL) -> String? { URLRequest(url: url).url?.path }"
+    let record = try await TestBench().run(
+      "import Foundation\nlet parser = XMLParser(data: Data(\"<a/>\".utf8))\n"
+        + "print(parser.parse(), path(URL(string: \"a://b/c\")!)!)",
+      sources: [PageInput.Text(path: "Sources/A.swift", text: "import Foundation\n" + text)])
+    #expect(record.output == "true /c\n", "\(record.diagnostics)")
   }
 }

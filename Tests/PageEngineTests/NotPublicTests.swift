@@ -90,14 +90,15 @@ import Testing
     #expect(
       fixIt.replacement == """
 
-          public init(x: Double, name: String? = nil) {
+          public init(x: Double, y: Double = 1.0, name: String? = nil) {
             self.x = x
+            self.y = y
             self.name = name
           }
         """)
     let repaired = Self.apply(fixIt, to: Self.sources)
-    let again = try await run("print(Point(x: 1).sum)", sources: repaired)
-    #expect(again.output == "2.0\n", "\(again.diagnostics)")
+    let again = try await run("print(Point(x: 1, y: 4).sum)", sources: repaired)
+    #expect(again.output == "5.0\n", "\(again.diagnostics)")
   }
 
   @Test func aClassWithoutAnInitializerIsExplainedToo() async throws {

@@ -107,6 +107,96 @@ import Testing
     await session.close()
   }
 
+  /// One host serves both; where there is too much to take away it is another.
+  @Test(arguments: [3, 3_000]) func aPageFindsNothingOfTheOneBefore(count: Int) async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let write = """
+      import Foundation
+      for folder in ["/tmp", "/dev/shm", NSHomeDirectory()] {
+        mkdir(folder + "/deep", 0o700)
+        for n in 0..<\(count) { close(open(folder + "/deep/\\(n)", O_CREAT | O_WRONLY, 0o600)) }
+        chmod(folder + "/deep", 0)
+      }
+      print(access("/tmp/deep", F_OK))
+      """
+    let look = """
+      import Foundation
+      for folder in ["/tmp", "/dev/shm", NSHomeDirectory()] {
+        print(access(folder + "/deep", F_OK))
+      }
+      print(access(NSHomeDirectory() + "/Documents/Shared Playground Data", W_OK))
+      """
+    #expect(await RunRecord(session.run(TestBench.input(write))).output == "0\n")
+    #expect(await RunRecord(session.run(TestBench.input(look))).output == "-1\n-1\n-1\n0\n")
+    await session.close()
+  }
+
+  /// A page that has stopped itself, or left children that nobody takes leave of, holds up nothing.
+  @Test(arguments: [
+    "kill(getpid(), SIGSTOP)", "for _ in 0..<50 where fork() == 0 { _exit(0) }\nsleep(1000)",
+    "signal(SIGTERM, SIG_IGN)\nfor _ in 0..<20 where fork() == 0 { kill(getpid(), SIGSTOP) }\nwhile true {}",
+  ]) func aWedgedPageMakesRoom(_ wedge: String) async throws {
+    let session = try await PageSession(TestBench().configuration)
+    let page = """
+      import Foundation
+      typealias Fork = @convention(c) () -> Int32
+      let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+      print("in")
+      fflush(stdout)
+      \(wedge)
+      """
+    for await event in session.run(TestBench.input(page)) {
+      if case .console = event { break }
+    }
+    let host = Processes.hosts(of: session)
+    let record = await RunRecord(session.run(TestBench.input("print(2)")))
+    #expect(record.output == "2\n")
+    // The same host: it was not lost over it.
+    #expect(Processes.hosts(of: session) == host)
+    await session.close()
+  }
+
+  @Test func aHostThatIsLostJustBeforeARunIsReplaced() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    for round in 0..<5 {
+      let events = session.run(TestBench.input("print(\(round))"))
+      var output = ""
+      var outcome: RunOutcome?
+      for await event in events {
+        if case .built = event {
+          for host in Processes.hosts(of: session) { kill(host, SIGKILL) }
+        }
+        if case .console(_, let bytes) = event { output += String(decoding: bytes, as: UTF8.self) }
+        if case .ended(let end) = event { outcome = end }
+      }
+      // Either before the page was started, or while it ran.
+      #expect(
+        outcome == .finished(pageStatus: 0) && output == "\(round)\n"
+          || outcome.map(ExitKind.init) == .crashed, "\(String(describing: outcome))")
+    }
+    await session.close()
+  }
+
+  @Test func aLivingSessionsFolderIsNotSwept() throws {
+    let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())-locks"
+    let manager = FileManager.default
+    defer { try? manager.removeItem(atPath: parent) }
+    try manager.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    // As of another container, where our numbers mean nothing.
+    let living = parent + "/lekplats-99999999-abcdef"
+    try manager.createDirectory(atPath: living, withIntermediateDirectories: true)
+    var lock: Descriptor? = try Descriptor.open(living + "/lock", O_CREAT | O_RDWR)
+    flock(try #require(lock?.number), LOCK_EX)
+    let first = try SessionFolder(in: parent)
+    #expect(manager.fileExists(atPath: living))
+    lock = nil
+    let second = try SessionFolder(in: parent)
+    #expect(!manager.fileExists(atPath: living))
+    #expect(manager.fileExists(atPath: first.path))
+    first.remove()
+    second.remove()
+  }
+
   @Test func nothingIsLeftAfterClose() async throws {
     let session = try await PageSession(TestBench().configuration)
     let folder = session.folder.path
@@ -190,5 +280,14 @@ import Testing
     let second = await RunRecord(session.run(input))
     #expect(second.output == "bundle\npage\nbundle\nnone\n")
     await session.close()
+  }
+}
+
+/// How a run ended, roughly.
+private enum ExitKind {
+  case crashed, other
+
+  init(_ outcome: RunOutcome) {
+    if case .crashed = outcome { self = .crashed } else { self = .other }
   }
 }

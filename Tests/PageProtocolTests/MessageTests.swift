@@ -44,12 +44,23 @@ enum Everything {
       .addAnimation(1, key: "opacity", animation), .removeAnimation(1, key: "a"), .remove(2),
     ] + properties.map { .set(1, $0) })
 
+  static let tree = ValueTree(
+    typeName: "[Int?]", summary: "[1, …]", kind: .collection, totalCount: 1000, headCount: 1,
+    children: [
+      ValueTree(name: "[0]", typeName: "Int", summary: "1"),
+      ValueTree(name: "[999]", typeName: "Int?", summary: "nil", kind: .nothing),
+    ])
+
   static let pageEvents: [PageEvent] = [
     .console(stream: .error, bytes: [104, 255]),
     .results([
       ResultRecord(
         startLine: 1, startColumn: 2, endLine: 3, endColumn: 4, name: "x", typeName: "Int",
-        summary: "3", count: 9, first: "1", last: "3", minimum: 1, maximum: 3, history: [1, 2, 3])
+        summary: "3", count: 9, first: "1", last: "3", minimum: 1, maximum: 3, history: [1, 2, 3]),
+      ResultRecord(
+        startLine: 5, startColumn: 1, endLine: 5, endColumn: 2, name: "list", typeName: "[Int?]",
+        summary: "[1, …]", count: 4, first: "[]", last: "[1, …]",
+        value: ResultRecord.Structure(pass: 4, tree: tree)),
     ]),
     .liveView(width: 375, height: 668), .commit(commit),
     .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),
@@ -113,5 +124,28 @@ struct MessageTests {
     #expect(throws: ProtocolError.self) {
       try PageEvent(frame: body(PageEvent.picture(picture).encoded()))
     }
+  }
+
+  private func refuses(_ tree: ValueTree) throws {
+    let record = ResultRecord(
+      startLine: 1, startColumn: 1, endLine: 1, endColumn: 2, name: "", typeName: "", summary: "",
+      count: 1, first: "", last: "", value: ResultRecord.Structure(pass: 1, tree: tree))
+    let frame = body(PageEvent.results([record]).encoded())
+    #expect(throws: ProtocolError.self) { try PageEvent(frame: frame) }
+  }
+
+  @Test func aTreeTooDeepIsRefused() throws {
+    var tree = ValueTree(typeName: "", summary: "")
+    for _ in 0..<ValueTree.mostDepth {
+      tree = ValueTree(typeName: "", summary: "", totalCount: 1, headCount: 1, children: [tree])
+    }
+    try refuses(tree)
+    try refuses(ValueTree(typeName: "", summary: "", totalCount: 0, headCount: 0, children: [tree]))
+  }
+
+  @Test func aTreeWithMoreChildrenThanItSaysIsRefused() throws {
+    let leaf = ValueTree(typeName: "", summary: "")
+    try refuses(ValueTree(typeName: "", summary: "", totalCount: 0, children: [leaf]))
+    try refuses(ValueTree(typeName: "", summary: "", totalCount: 3, headCount: 2, children: [leaf]))
   }
 }

@@ -22,6 +22,29 @@ struct WallTests {
     #expect(outcome.console().hasSuffix("asked\n"))
   }
 
+  /// The host has the page's user, and serves the next page too.
+  static let reach = """
+    import Foundation
+    @_silgen_name("prlimit") func prlimit(
+      _ process: Int32, _ kind: Int32, _ new: UnsafeRawPointer?, _ old: UnsafeMutableRawPointer?
+    ) -> Int32
+    @_silgen_name("memfd_create") func memfd_create(_ name: String, _ flags: UInt32) -> Int32
+    var limit = rlimit()
+    print(prlimit(getppid(), 7, nil, &limit) == 0)
+    print(open("/proc/\\(getppid())/mem", O_RDWR) >= 0)
+    print(memfd_create("x", 0) >= 0)
+    print(prlimit(0, 7, nil, &limit) == 0)
+    """
+
+  @Test func keepItFromItsHost() throws {
+    #expect(TestHost().run(try BuiltPage(Self.reach)).console() == "false\nfalse\nfalse\ntrue\n")
+  }
+
+  @Test func itReachesAHostWithoutThem() throws {
+    let outcome = TestHost(["--no-seccomp"]).run(try BuiltPage(Self.reach))
+    #expect(outcome.console() == "true\ntrue\ntrue\ntrue\n")
+  }
+
   @Test func threadsAndProcessesStillStart() throws {
     let page = try BuiltPage(
       """

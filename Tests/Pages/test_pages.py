@@ -1,7 +1,7 @@
-"""Each bundle under Run/ and Layout/ is run, and what it says is compared with the file beside it.
+"""Each bundle under Run/, Console/ and Layout/ is run, and what it says is compared with the file beside it.
 
 `NAME.playground` with `NAME.expected`; `NAME.arguments` holds further arguments, one a line. Run/ compares
-the JSON lines, Layout/ the view tree. Time is virtual, so the bytes repeat. A missing expectation is
+the JSON lines, Console/ what a person reads in a terminal, Layout/ the view tree. Time is virtual, so the bytes repeat. A missing expectation is
 written, and the test fails, so that somebody reads it before it counts.
 """
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-KINDS = {"Run": ["--time", "2", "--json"], "Layout": ["--time", "2", "--tree"]}
+KINDS = {"Run": ["--time", "2", "--json"], "Console": ["--time", "20"], "Layout": ["--time", "2", "--tree"]}
 BUNDLES = [
     pytest.param(kind, bundle, id=f"{kind}/{bundle.stem}")
     for kind in KINDS

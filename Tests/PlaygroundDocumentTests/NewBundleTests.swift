@@ -59,12 +59,12 @@ struct NewBundleTests {
           """)
       let pages = "Book.playground/Pages/"
       let first = try text(pages + "Untitled Page.xcplaygroundpage/Contents.swift")
-      #expect(first.hasPrefix("import Foundation\n") && first.hasSuffix("//: [Next](@next)\n"))
+      #expect(first.hasPrefix("import Cocoa\n") && first.hasSuffix("//: [Next](@next)\n"))
       #expect(
         try text(pages + "Untitled Page 2.xcplaygroundpage/Contents.swift") == """
           //: [Previous](@previous)
 
-          import Foundation
+          import Cocoa
 
           var greeting = "Hello, playground"
           print(greeting)

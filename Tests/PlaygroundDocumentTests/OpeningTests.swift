@@ -118,6 +118,8 @@ struct OpeningTests {
       .noSettings, .brokenSettings(reason: "p"),
       .unreadable(path: "p", reason: "r"), .tooLong(path: "p"), .notText(path: "p"),
       .linkNotFollowed(path: "p"), .tooManyFiles, .badPath(path: "p"),
+      .badName(name: "p", reason: .empty), .exists(path: "p"), .noSuchPage(name: "p"),
+      .noSuchFile(path: "p"), .lastPage(name: "p"), .notAnOrder, .notInThisForm,
       .notSaved(path: "p", reason: "r"),
     ]
     #expect(problems.allSatisfy { $0.message.hasSuffix(".") && $0.message.count > 20 })

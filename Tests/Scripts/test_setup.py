@@ -61,6 +61,7 @@ def test_an_installation_that_fails_is_no_success(workshop):
     done = workshop.run("Scripts/setup", USER_NUMBER="0")
     assert done.returncode == 5
     assert "no network" in done.stderr
+    assert done.stderr.splitlines()[-1].endswith("then run: apt-get install bubblewrap")
 
 
 def test_without_a_toolchain_it_says_what_to_do(workshop):

@@ -11,7 +11,7 @@ BUILDS = """\
 echo "$@" >>"$CALLS/swift"
 [ ! -e "$CALLS/broken" ] || { echo "a.swift:1:1: error: it is broken"; exit 1; }
 mkdir -p .build/release/Modules
-for name in CoreGraphics PageProtocol PageRuntime PlaygroundSupport QuartzCore UIKit SourceDialect; do
+for name in $MODULES SourceDialect; do
   echo "$name" >.build/release/Modules/$name.swiftmodule
 done
 printf '#!/bin/bash\\necho "lek $@"\\nexit 7\\n' >.build/release/lek
@@ -20,6 +20,12 @@ echo "[1/2] Compiling"
 """
 
 INSTALLED = 'printf "|installed|%s|\\n" $(cat "$CALLS/installed")\n'
+
+
+def listed(script, name):
+    """The lines of an array in one of the real scripts."""
+    block = (ROOT / script).read_text().split(f"{name}=(\n")[1].split("\n)")[0]
+    return [line.strip().strip('"') for line in block.splitlines()]
 
 
 class Workshop:
@@ -51,9 +57,11 @@ class Workshop:
 
     def run_packages(self):
         """The packages the real script asks for."""
-        text = (ROOT / "Scripts/setup").read_text()
-        block = text.split("run_packages=(")[1].split("\n)")[0]
-        return [line.strip().strip('"').split("|")[0] for line in block.splitlines() if "|" in line]
+        return [entry.split("|")[0] for entry in listed("Scripts/setup", "run_packages")]
+
+    def page_modules(self):
+        """The modules the real script lays out."""
+        return listed("Scripts/build", "page_modules")
 
     def have_installed(self, packages):
         (self.calls / "installed").write_text("\n".join(packages))
@@ -62,7 +70,7 @@ class Workshop:
         """Runs one of the checkout's scripts where only our tools and the system's plain ones are."""
         environment = {
             "PATH": path or f"{self.tools}:/usr/bin:/bin", "CALLS": str(self.calls),
-            "HOME": str(self.root), **variables}
+            "MODULES": " ".join(self.page_modules()), "HOME": str(self.root), **variables}
         return subprocess.run(
             [str(self.root / command), *arguments], env=environment, cwd=self.root, text=True,
             capture_output=True, timeout=60, stdin=subprocess.DEVNULL)

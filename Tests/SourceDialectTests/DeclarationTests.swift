@@ -78,10 +78,11 @@ struct DeclarationTests {
       texts == [
         """
 
-            public init(a: Int, b: @escaping (Int) -> Void, c: [Int] = [], g: Int? = nil) {
+            public init(a: Int, b: @escaping (Int) -> Void, c: [Int] = [], d: Int = 2, g: Int? = nil) {
               self.a = a
               self.b = b
               self.c = c
+              self.d = d
               self.g = g
             }
         """, "-", "-", "\n  public init() {}",

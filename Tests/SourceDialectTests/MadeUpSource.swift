@@ -11,19 +11,19 @@ struct MadeUpSource {
     case kept, changed
   }
 
-  /// Which selectors may occur.
-  enum Selectors {
-    case withTypes, any
+  /// Which forms may occur.
+  enum Forms {
+    case thatKeepLengths, any
   }
 
   private(set) var text = ""
   private(set) var words: [Word] = []
   private var random: Dice
-  private let selectors: Selectors
+  private let forms: Forms
 
-  init(seed: UInt64, selectors: Selectors) {
+  init(seed: UInt64, forms: Forms) {
     random = Dice(seed: seed)
-    self.selectors = selectors
+    self.forms = forms
     for _ in 0...random.below(3) { type(depth: 0) }
   }
 
@@ -51,8 +51,9 @@ struct MadeUpSource {
   }
 
   private mutating func method() {
-    for attribute in ["@objc", "@objc(häst:)", "@IBAction", "dynamic"]
-    where random.below(3) == 0 {
+    let exposing = forms == .any ? ["@objc", "@objc(häst:)", "@IBAction"] : []
+    for attribute in exposing + ["@IBInspectable", "@nonobjc", "dynamic"] where random.below(4) == 0
+    {
       put(attribute, .changed)
     }
     put("func")
@@ -65,21 +66,57 @@ struct MadeUpSource {
   }
 
   private mutating func statement() {
-    switch random.below(4) {
+    switch random.below(forms == .any ? 10 : 3) {
     case 0: put("let text = \"@objc dynamic #selector(f)\"")
     case 1: put("let häst = \"🂡\"")
     case 2: put("call(1, dynamic: 2)")
+    case 3: keyPath()
+    case 4: binding(["if let", "if case", "while let"])
+    case 5: binding(["for", "for case let"])
+    case 6: choice()
+    case 7:
+      for word in ["let", "(häst,", "b)", "=", "(1,"] { put(word) }
+      put("\"🂡\")", thenGap: false)
     default: selector()
     }
     text += ";"
     gap()
   }
 
+  private mutating func binding(_ keywords: [String]) {
+    let keyword = random.pick(keywords)
+    put(keyword)
+    put(keyword.hasSuffix("case") ? ".some(let häst)" : "häst")
+    put(keyword.hasPrefix("for") ? "in" : "=")
+    put("cards")
+    put("{")
+    if random.below(2) == 0 { statement() }
+    put("}", thenGap: false)
+  }
+
+  private mutating func choice() {
+    for word in ["switch", "card", "{", "case", ".one(let", "häst),", ".two(let", "häst):"] {
+      put(word)
+    }
+    statement()
+    for word in ["default:", "break"] { put(word) }
+    put("}", thenGap: false)
+  }
+
+  private mutating func keyPath() {
+    put("call(", thenGap: false)
+    put("#keyPath", .changed, thenGap: false)
+    text += "(Card."
+    put("häst.name", thenGap: false)
+    text += ")"
+    put(")")
+  }
+
   private mutating func selector() {
     put("call(", thenGap: false)
     put("#selector", .changed, thenGap: false)
     put("(", thenGap: false)
-    switch selectors == .any ? random.below(3) : 0 {
+    switch random.below(3) {
     case 0: put("Card.f(_:)")
     case 1: put("tapped(_:)")
     default:

@@ -3,7 +3,7 @@ import Testing
 
 struct MalformedSourceTests {
   private func expectOnlyEditsDiffer(_ source: String) {
-    let rewritten = Dialect.rewrite(source)
+    let rewritten = Dialect.rewrite(source, as: .page)
     let newline = UInt8(ascii: "\n")
     #expect(
       rewritten.text.utf8.count(where: { $0 == newline })
@@ -21,7 +21,7 @@ struct MalformedSourceTests {
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func isChangedOnlyByItsEdits(seed: UInt64) {
-    var scalars = Array(MadeUpSource(seed: seed, selectors: .any).text.unicodeScalars)
+    var scalars = Array(MadeUpSource(seed: seed, forms: .any).text.unicodeScalars)
     var dice = Dice(seed: seed &+ 77)
     for _ in 0...dice.below(5) where !scalars.isEmpty {
       let place = dice.below(scalars.count)
@@ -37,8 +37,12 @@ struct MalformedSourceTests {
   }
 
   @Test func rewritesWhatParsesBesideWhatDoesNot() {
+    let exposed =
+      "; enum Exposed_f: ObjectiveC.ExposedMethods { static let selectors: "
+      + "[ObjectiveC.Selector] = [ObjectiveC.Selector(method0: A.f, named: \"f\")] } "
     let source = "let = = )\nclass A { @objc func f() {} }\nfunc ("
-    #expect(Dialect.rewrite(source).text == "let = = )\nclass A {       func f() {} }\nfunc (")
+    #expect(
+      Dialect.rewrite(source).text == "let = = )\nclass A {       func f() {} \(exposed)}\nfunc (")
   }
 
   @Test(arguments: [
@@ -51,7 +55,8 @@ struct MalformedSourceTests {
   @Test func tenLevelsOfArraysAreNotTooMany() {
     let arrays = String(repeating: "[", count: 10) + "1" + String(repeating: "]", count: 10)
     let source = "let a = \(arrays); let b = #selector(A.f)"
-    #expect(Dialect.rewrite(source).text == "let a = \(arrays); let b =  Selector(A.f)")
+    #expect(
+      Dialect.rewrite(source).text == "let a = \(arrays); let b =  Selector(A.f, named: \"f\")")
   }
 
   @Test func standsEndlessChains() {

@@ -15,6 +15,15 @@ struct ObjCSpellingTests {
       ("@objc(\n  name\n) func f() {}", "      \n      \n  func f() {}"),
       ("#if X\n@objc func f() {}\n#endif", "#if X\n      func f() {}\n#endif"),
       ("@objc(häst) func f() {}", "             func f() {}"),
+      ("@nonobjc func f() {}", "         func f() {}"),
+      ("@IBInspectable var n = 1", "               var n = 1"),
+      ("@IBDesignable class A {}", "              class A {}"),
+      ("@IBSegueAction func f() {}", "               func f() {}"),
+      ("@GKInspectable var n = 1", "               var n = 1"),
+      ("@objc(Name) class A {}", "            class A {}"),
+      ("@objc enum E: Int { case a }", "      enum E: Int { case a }"),
+      ("@objc extension A {}", "      extension A {}"),
+      ("@objc protocol A: NSObjectProtocol {}", "      protocol A: NSObjectProtocol {}"),
     ] as [(String, Substring)])
   func becomesSpaces(source: String, expected: Substring) {
     #expect(Dialect.rewrite(source).text == expected)
@@ -46,14 +55,23 @@ struct ObjCSpellingTests {
     #expect(rewritten.edits.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("@objc protocol A {}", "      protocol A: AnyObject {}"),
+      ("@objc protocol A: B {}", "      protocol A: AnyObject, B {}"),
+    ] as [(String, Substring)])
+  func makesProtocolsThoseOfClasses(source: String, expected: Substring) {
+    #expect(Dialect.rewrite(source).text == expected)
+  }
+
   @Test func isFoundInsideAnInterpolation() {
     let source = #"class A { let t = "dynamic \(g(#selector(A.f))) @objc" }"#
-    let expected = #"class A { let t = "dynamic \(g( Selector(A.f))) @objc" }"#
+    let expected = #"class A { let t = "dynamic \(g( Selector(A.f, named: "f"))) @objc" }"#
     #expect(Dialect.rewrite(source).text == expected)
   }
 
   @Test func isFoundInALocalType() {
-    let source = "func f() { class A { @objc func g() {} } }"
-    #expect(Dialect.rewrite(source).text == "func f() { class A {       func g() {} } }")
+    let source = "func f() { class A { @objc var n = 1 } }"
+    #expect(Dialect.rewrite(source).text == "func f() { class A {       var n = 1 } }")
   }
 }

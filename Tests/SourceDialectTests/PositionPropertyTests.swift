@@ -19,8 +19,8 @@ struct PositionPropertyTests {
 
   @Test(arguments: 0..<150 as Range<UInt64>)
   func whatNoEditTouchesMapsToItself(seed: UInt64) throws {
-    let source = MadeUpSource(seed: seed, selectors: .any)
-    let rewritten = Dialect.rewrite(source.text)
+    let source = MadeUpSource(seed: seed, forms: .any)
+    let rewritten = Dialect.rewrite(source.text, as: .page)
     let places = positions(in: source.text)
     let lines = Array(rewritten.text.utf8).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -35,8 +35,8 @@ struct PositionPropertyTests {
 
   @Test(arguments: 0..<150 as Range<UInt64>)
   func everyWordOfTheRulesIsChanged(seed: UInt64) {
-    let source = MadeUpSource(seed: seed, selectors: .any)
-    let starts = Set(Dialect.rewrite(source.text).edits.map(\.range.lowerBound))
+    let source = MadeUpSource(seed: seed, forms: .any)
+    let starts = Set(Dialect.rewrite(source.text, as: .page).edits.map(\.range.lowerBound))
     for word in source.words where word.fate == .changed {
       #expect(starts.contains(word.offset), "\(word)")
     }
@@ -44,8 +44,8 @@ struct PositionPropertyTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func rulesThatKeepLengthsKeepAllPositions(seed: UInt64) {
-    let source = MadeUpSource(seed: seed, selectors: .withTypes)
-    let rewritten = Dialect.rewrite(source.text)
+    let source = MadeUpSource(seed: seed, forms: .thatKeepLengths)
+    let rewritten = Dialect.rewrite(source.text, as: .page)
     #expect(rewritten.text.utf8.count == source.text.utf8.count)
     let moved = positions(in: source.text).filter { place in
       rewritten.originalPosition(line: place.line, column: place.column) != place
@@ -54,9 +54,31 @@ struct PositionPropertyTests {
     #expect(moved.isEmpty)
   }
 
+  /// What the value log repeats lies, for a person, where the name is bound.
+  @Test(arguments: 0..<150 as Range<UInt64>)
+  func whatIsRepeatedMapsToTheNameItself(seed: UInt64) {
+    let source = MadeUpSource(seed: seed, forms: .any)
+    let rewritten = Dialect.rewrite(source.text, as: .page)
+    let there = positions(in: rewritten.text)
+    let here = positions(in: source.text)
+    let bytes = Array(source.text.utf8)
+    var shift = 0
+    for edit in rewritten.edits {
+      defer { shift += edit.replacement.utf8.count - edit.range.count }
+      guard let subject = edit.subject else { continue }
+      let start = edit.range.lowerBound + shift + subject.offset
+      let end = start + subject.range.count
+      #expect(Array(rewritten.text.utf8)[start..<end] == bytes[subject.range])
+      for (mine, theirs) in [(subject.range.lowerBound, start), (subject.range.upperBound, end)] {
+        let place = there[theirs]
+        #expect(rewritten.originalPosition(line: place.line, column: place.column) == here[mine])
+      }
+    }
+  }
+
   @Test func aPlaceBeyondALineStaysBeyondIt() {
     let rewritten = Dialect.rewrite("class A { func f() { #selector(g) } }\n")
-    #expect(rewritten.originalPosition(line: 1, column: 42).column == 40)
+    #expect(rewritten.originalPosition(line: 1, column: 56).column == 42)
     #expect(rewritten.originalPosition(line: 2, column: 5) == SourcePosition(line: 2, column: 5))
   }
 }

@@ -23,6 +23,8 @@ struct lek_spawn_request {
   /// The user and group it becomes; 0 keeps ours.
   uid_t user;
   gid_t group;
+  /// Files of control groups that it enters by writing to them; one that cannot be is left out.
+  char *const *doors;
   const struct lek_limit *limits;
   int limit_count;
   /// Not zero: neither it nor its children can gain privileges.
@@ -37,8 +39,8 @@ int lek_spawn(const struct lek_spawn_request *request, pid_t *process);
 /// A descriptor that becomes readable when the process ends; -1 and errno where it cannot be had.
 int lek_process_descriptor(pid_t process);
 
-/// Signals exactly the process behind that descriptor.
-int lek_signal_process(int process_descriptor, int signal);
+/// Signals one thread of a process; 0, or -1 and errno.
+int lek_signal_thread(pid_t process, pid_t thread, int signal);
 
 /// Sends bytes and one descriptor on a stream socket. Returns 0 or an errno.
 int lek_send_descriptor(int socket, const void *bytes, size_t count, int descriptor);

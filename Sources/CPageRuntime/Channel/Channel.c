@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageChannel.h"
+#include "ValueSites.h"
 #include "PageTask.h"
 #include <errno.h>
 #include <pthread.h>
@@ -70,6 +71,7 @@ static void flush_locked(void) {
 
 void lek_console_write(uint8_t stream, const void *bytes, size_t length) {
   const uint8_t *next = bytes;
+  if (lek_console_is_muted()) return;
   pthread_mutex_lock(&lock);
   if (stream != buffered_stream) flush_locked();
   buffered_stream = stream;

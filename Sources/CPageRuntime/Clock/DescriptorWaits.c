@@ -13,23 +13,24 @@
 #include <unistd.h>
 
 static __thread int bell_of_thread = -1;
-static __thread uint64_t order_of_thread = 0;
-static _Atomic uint64_t threads_seen = 0;
 
-// Waiting threads come after timers of the same moment, in the order in which they first waited.
-static uint64_t thread_order(void) {
-  if (order_of_thread == 0) order_of_thread = 1000000 + atomic_fetch_add(&threads_seen, 1);
-  return order_of_thread;
-}
-
-static int thread_bell(void) {
+int thread_bell(void) {
   if (bell_of_thread < 0) bell_of_thread = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   return bell_of_thread;
 }
 
-static void silence(int bell) {
+int thread_bell_wait(int milliseconds) {
+  REAL(int, poll, struct pollfd *, nfds_t, int);
+  struct pollfd bell = {.fd = thread_bell(), .events = POLLIN};
+  int ready;
+  do ready = real_poll(&bell, 1, milliseconds);
+  while (ready < 0 && errno == EINTR);
+  return ready > 0;
+}
+
+void thread_bell_silence(void) {
   uint64_t rings;
-  if (read(bell, &rings, sizeof rings) < 0) return;
+  if (read(thread_bell(), &rings, sizeof rings) < 0) return;
 }
 
 static int real_ppoll_call(struct pollfd *list, nfds_t count, const struct timespec *limit,
@@ -50,14 +51,17 @@ static int virtual_poll(struct pollfd *list, nfds_t count, uint64_t nanoseconds,
   int bell = thread_bell();
   longer[count] = (struct pollfd){.fd = bell, .events = POLLIN};
   struct waiter waiter = {.deadline = virtual_now() + nanoseconds, .kind = waiter_thread,
-                          .descriptor = bell, .order = thread_order()};
+                          .descriptor = bell, .order = sleep_order + turn_number()};
   if (nanoseconds < UINT64_MAX) waiter_add(&waiter);
   clock_thread_blocks();
   ready = real_ppoll_call(longer, count + 1, NULL, mask);
   int reason = errno;
   if (nanoseconds < UINT64_MAX) waiter_remove(&waiter);
-  if (ready > 0 && longer[count].revents) ready--;
-  silence(bell);
+  clock_stay_if_stopped();
+  int is_time = ready > 0 && longer[count].revents;
+  if (is_time) ready--;
+  thread_bell_silence();
+  if (!is_time) turn_await();
   if (count) memcpy(list, longer, count * sizeof *list);
   free(longer);
   errno = reason;

@@ -1,5 +1,6 @@
 #pragma once
 #include <poll.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <sys/epoll.h>
@@ -38,6 +39,34 @@ void waiter_add(struct waiter *waiter);
 void waiter_remove(struct waiter *waiter);
 /// A thread is about to block: time may be able to move.
 void clock_thread_blocks(void);
+
+/// Among waiters of one moment: those who wait for their turn, timers, sleeping threads, timed locks.
+enum { turn_order = 0, timer_order = 1000000, sleep_order = 2000000, lock_order = 3000000 };
+
+/// The calling thread, and threads it makes, take turns from now on; or nobody does any more.
+void turns_begin(void);
+void turns_end(void);
+/// The calling thread takes no more turns.
+void turns_leave(void);
+int turns_matter(void);
+/// The calling thread has been woken, and waits until the others have come to rest.
+void turn_await(void);
+/// The place of the calling thread among all, in the order in which they were made.
+uint64_t turn_number(void);
+/// Makes a thread that takes no turns.
+int thread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+                  void *argument);
+/// Why this run's bytes may not repeat; only the first reason is told.
+void clock_is_nondeterministic(const char *reason);
+
+/// A descriptor of the calling thread's own, by which the clock wakes it.
+int thread_bell(void);
+/// Waits for it, at most so many real milliseconds; 0 where it did not ring.
+int thread_bell_wait(int milliseconds);
+void thread_bell_silence(void);
+
+/// Keeps the calling thread here for good where the process has crashed in another one.
+void clock_stay_if_stopped(void);
 
 uint64_t timespec_nanoseconds(const struct timespec *value);
 /// A slice of real time, for waits that can only be polled.

@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { slice = 2000000, lock_order = 2000000 };
+enum { slice = 2000000 };
 
 struct timespec real_slice_end(clockid_t clock) {
   REAL(int, clock_gettime, clockid_t, struct timespec *);
@@ -49,6 +49,17 @@ static int wait_for_semaphore(sem_t *semaphore, uint64_t deadline) {
   int reason = errno;
   waiter_remove(&waiter);
   errno = reason;
+  if (result == 0) turn_await();
+  return result;
+}
+
+int sem_wait(sem_t *semaphore) {
+  REAL(int, sem_wait, sem_t *);
+  if (!turns_matter()) return real_sem_wait(semaphore);
+  if (sem_trywait(semaphore) == 0) return 0;
+  clock_thread_blocks();
+  int result = real_sem_wait(semaphore);
+  turn_await();
   return result;
 }
 
@@ -82,6 +93,15 @@ static int wait_for_condition(pthread_cond_t *condition, pthread_mutex_t *mutex,
     result = real_pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &end);
   } while (result == ETIMEDOUT && !atomic_load(&waiter.fired));
   waiter_remove(&waiter);
+  if (result == 0) turn_await();
+  return result;
+}
+
+int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
+  REAL(int, pthread_cond_wait, pthread_cond_t *, pthread_mutex_t *);
+  if (turns_matter()) clock_thread_blocks();
+  int result = real_pthread_cond_wait(condition, mutex);
+  turn_await();
   return result;
 }
 
@@ -131,6 +151,22 @@ static long wait_for_word(const long *with) {
   int reason = errno;
   waiter_remove(&waiter);
   errno = reason;
+  if (result == 0) turn_await();
+  return result;
+}
+
+static int is_waiting_for_word(long number, const long *with) {
+  if (number != SYS_futex) return 0;
+  switch ((int)with[1] & FUTEX_CMD_MASK) {
+    case FUTEX_WAIT: case FUTEX_WAIT_BITSET: case FUTEX_LOCK_PI: return 1;
+    default: return 0;
+  }
+}
+
+static long wait_for_word_for_ever(const long *with) {
+  clock_thread_blocks();
+  long result = real_system_call()(SYS_futex, with[0], with[1], with[2], with[3], with[4], with[5]);
+  if (result == 0) turn_await();
   return result;
 }
 
@@ -144,9 +180,10 @@ long syscall(long number, ...) {
     lek_random_fill((void *)with[0], (size_t)with[1]);
     return with[1];
   }
-  if (number == SYS_futex && atomic_load(&clock_is_virtual) && with[3] != 0) {
-    int operation = (int)with[1] & FUTEX_CMD_MASK;
-    if (operation == FUTEX_WAIT || operation == FUTEX_WAIT_BITSET) return wait_for_word(with);
+  if (atomic_load(&clock_is_virtual) && is_waiting_for_word(number, with)) {
+    int is_lock = ((int)with[1] & FUTEX_CMD_MASK) == FUTEX_LOCK_PI;
+    if (with[3] != 0 && !is_lock) return wait_for_word(with);
+    if (turns_matter()) return wait_for_word_for_ever(with);
   }
   return real_system_call()(number, with[0], with[1], with[2], with[3], with[4], with[5]);
 }

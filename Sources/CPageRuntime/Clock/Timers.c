@@ -39,7 +39,7 @@ int timerfd_create(int clock, int flags) {
   struct timer *timer = &timers[descriptor];
   if (timer->waiter.listed) waiter_remove(&timer->waiter);  // a closed one's number came back
   *timer = (struct timer){
-      .waiter = {.kind = waiter_timer, .descriptor = descriptor, .order = (uint64_t)descriptor},
+      .waiter = {.kind = waiter_timer, .descriptor = descriptor, .order = timer_order + (uint64_t)descriptor},
       .clock = clock,
       .used = 1};
   return descriptor;

@@ -7,7 +7,7 @@
 // that makes the order repeatable. Whether every thread sleeps is read from the kernel
 // (Quiescence.c) and not counted from calls, so a lock held across a sleep cannot deceive it.
 //
-// It is not a scheduler: threads that run at the same time still race with each other.
+// Threads that wake each other take turns (Turns.c), by the same list.
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "../Channel/Internal.h"
@@ -40,7 +40,16 @@ static int moment_count = 0, next_moment = 0;
 static void (*moment_handler)(int32_t) = NULL;
 static atomic_int unacknowledged = 0;
 static int bell = -1;
+static atomic_int stopped = 0;
 static uint64_t real_start = 0;
+
+// Not `pthread_mutex_lock`, which waits for its turn, and that needs this very lock.
+static void hold(void) {
+  REAL(int, pthread_mutex_lock, pthread_mutex_t *);
+  real_pthread_mutex_lock(&lock);
+}
+
+static void let_go(void) { pthread_mutex_unlock(&lock); }
 
 uint64_t timespec_nanoseconds(const struct timespec *value) {
   return (uint64_t)value->tv_sec * second + (uint64_t)value->tv_nsec;
@@ -87,14 +96,14 @@ void clock_thread_blocks(void) {
 }
 
 void waiter_add(struct waiter *waiter) {
-  pthread_mutex_lock(&lock);
+  hold();
   atomic_store(&waiter->fired, 0);
   if (!waiter->listed) {
     waiter->listed = 1;
     waiter->next = waiters;
     waiters = waiter;
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 static void unlist(struct waiter *waiter) {
@@ -107,12 +116,12 @@ static void unlist(struct waiter *waiter) {
 }
 
 void waiter_remove(struct waiter *waiter) {
-  pthread_mutex_lock(&lock);
+  hold();
   if (waiter->listed) unlist(waiter);
   if (waiter->kind != waiter_timer && atomic_load(&waiter->fired)) {
     atomic_fetch_sub(&unacknowledged, 1);
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 static struct waiter *earliest(void) {
@@ -141,12 +150,12 @@ static void advance_to(uint64_t moment) {
 
 /// A thread that reads and reads never lets the process come to rest: who is due is woken here.
 static void fire_due(void) {
-  pthread_mutex_lock(&lock);
+  hold();
   for (struct waiter *waiter = earliest(); waiter && waiter->deadline <= virtual_now();
        waiter = earliest()) {
     fire(waiter);
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
 }
 
 uint64_t virtual_read(void) {
@@ -159,7 +168,7 @@ uint64_t virtual_read(void) {
 /// Moves time to what comes next; the process is known to be at rest.
 static void move_time(void) {
   int32_t reached = LEK_NO_MOMENT;
-  pthread_mutex_lock(&lock);
+  hold();
   struct waiter *waiter = earliest();
   struct moment *moment = next_moment < moment_count ? &moments[next_moment] : NULL;
   if (moment && waiter && waiter->deadline <= moment->at) {
@@ -172,7 +181,7 @@ static void move_time(void) {
   } else {
     reached = LEK_PAST_MOMENTS;
   }
-  pthread_mutex_unlock(&lock);
+  let_go();
   if (reached != LEK_NO_MOMENT && moment_handler) moment_handler(reached);
 }
 
@@ -181,7 +190,8 @@ static void move_time(void) {
 static int process_rests(void) {
   unsigned begun = lek_channel_sends_begun();
   return begun == lek_channel_sends_ended() && atomic_load(&unacknowledged) == 0
-         && quiescence_reached() && begun == lek_channel_sends_begun();
+         && quiescence_reached() && begun == lek_channel_sends_begun()
+         && !atomic_load(&stopped);  // the thread that crashes stops the clock before it sleeps
 }
 
 static void *keep_time(void *unused) {
@@ -204,6 +214,17 @@ static void *keep_time(void *unused) {
   return unused;
 }
 
+void lek_clock_stop(void) {
+  turns_leave();
+  atomic_store(&stopped, 1);
+}
+
+// Who reports a crash interrupts the other threads, and a sleep that was interrupted looks like its end.
+void clock_stay_if_stopped(void) {
+  REAL(int, poll, struct pollfd *, nfds_t, int);
+  while (atomic_load(&stopped) && turns_matter()) real_poll(NULL, 0, -1);
+}
+
 static int by_time(const void *first, const void *next) {
   const struct moment *one = first, *other = next;
   if (one->at != other->at) return one->at < other->at ? -1 : 1;
@@ -223,7 +244,8 @@ void lek_clock_run(void) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  pthread_create(&thread, &attributes, keep_time, NULL);
+  turns_begin();
+  thread_create(&thread, &attributes, keep_time, NULL);
   pthread_attr_destroy(&attributes);
 }
 

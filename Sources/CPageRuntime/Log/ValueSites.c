@@ -1,76 +1,46 @@
-// The log of values: one site for each place in the page, in a table that a loop may pass a million
-// times a second.
+// The quick half of the log of values: what happens a million times a second.
 //
-// The quick path counts, keeps the bytes of the last value and a thinned history, and asks nothing
-// of Swift; what a value looks like is worked out when it is sent. Only values whose bytes mean the
-// same later are kept so: a copy of anything that holds references would keep objects alive that
-// the page lets go, and make its arrays copy themselves. Those are described at once, in Swift.
+// It counts, keeps what is cheap to keep of the last value, and a thinned history, and asks nothing
+// of Swift; what a value looks like is worked out when it is sent. No reference is ever kept: that
+// would keep objects alive that the page lets go, and make its arrays and strings copy themselves.
+// So only bytes that mean the same later are copied: plain values, the beginning of a text, the
+// ends of a list of plain elements. Everything else is described at once, in Swift, and may cost a
+// place so much and no more: then every pass adds a little to its allowance, and once there is
+// enough again for one description, there is one.
+//
+// A place is locked for some ten nanoseconds at a time, so nobody sleeps for it.
 #define _GNU_SOURCE
-#include "ValueSites.h"
-#include <pthread.h>
+#include "Copies.h"
+#include "SiteTable.h"
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 volatile int64_t lek_last_line = 0, lek_last_column = 0;
 
-enum { chunk_sites = 256, most_chunks = 256 };
+/// So many passes are always described, but for so many nanoseconds at most.
+enum { always_described = 256, longest_always = 250000000, pass_allowance = 8, surprise = 10000 };
+enum { describing = 1, describing_muted = 2 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static __thread int is_logging = 0;
-static struct lek_site *chunks[most_chunks];
-static uint32_t site_count = 0;
-static struct lek_site **table = NULL;
-static uint32_t table_size = 0;
-static atomic_int due = 0;
-static atomic_int holding = 0;
-static int changes = 0;
+static __thread int state = 0;
+static atomic_int has_crashed = 0;
+static atomic_int changes = 0;
 static void (*observer)(void) = NULL;
 
-static uint32_t hash_of(const uint32_t range[4]) {
-  uint64_t value = ((uint64_t)range[0] << 32 | range[2]) * 0x9E3779B97F4A7C15u;
-  value ^= ((uint64_t)range[1] << 32 | range[3]) * 0xC2B2AE3D27D4EB4Fu;
-  return (uint32_t)(value >> 32);
-}
+/// Swift's half of the log: everything the quick path cannot do.
+__attribute__((swiftcall)) void lek_log_answer_in_swift(uint32_t answer, const void *value,
+                                                        struct swift_string name,
+                                                        struct lek_site *site, const void *type);
 
-static int is_at(const struct lek_site *site, const uint32_t range[4]) {
-  return memcmp(&site->start_line, range, 4 * sizeof *range) == 0;
-}
-
-static void grow(void) {
-  uint32_t size = table_size ? table_size * 2 : 512;
-  struct lek_site **larger = calloc(size, sizeof *larger);
-  if (!larger) abort();
-  for (uint32_t index = 0; index < site_count; index++) {
-    struct lek_site *site = lek_log_site(index);
-    uint32_t slot = hash_of(&site->start_line) & (size - 1);
-    while (larger[slot]) slot = (slot + 1) & (size - 1);
-    larger[slot] = site;
+void lek_site_lock(struct lek_site *site) {
+  for (unsigned attempt = 0; __atomic_test_and_set(&site->lock, __ATOMIC_ACQUIRE); attempt++) {
+    if (attempt % 64 == 63) sched_yield();
+    if (attempt > 10000 && atomic_load(&has_crashed)) return;
   }
-  free(table);
-  table = larger;
-  table_size = size;
 }
 
-static struct lek_site *new_site(const uint32_t range[4]) {
-  if (site_count == chunk_sites * most_chunks) return NULL;
-  struct lek_site **chunk = &chunks[site_count / chunk_sites];
-  if (!*chunk) *chunk = calloc(chunk_sites, sizeof **chunk);
-  if (!*chunk) return NULL;
-  struct lek_site *site = *chunk + site_count % chunk_sites;
-  memcpy(&site->start_line, range, 4 * sizeof *range);
-  site->index = site_count++;
-  return site;
-}
-
-static struct lek_site *find_site(const uint32_t range[4]) {
-  if (table_size < (site_count + 1) * 2) grow();
-  uint32_t slot = hash_of(range) & (table_size - 1);
-  for (; table[slot]; slot = (slot + 1) & (table_size - 1)) {
-    if (is_at(table[slot], range)) return table[slot];
-  }
-  return table[slot] = new_site(range);
-}
+void lek_site_unlock(struct lek_site *site) { __atomic_clear(&site->lock, __ATOMIC_RELEASE); }
 
 double lek_value_number(uint8_t kind, const uint8_t *bytes) {
 #define AS(type) ({ type value; memcpy(&value, bytes, sizeof value); (double)value; })
@@ -100,11 +70,7 @@ static uint32_t size_of(const struct lek_site *site) {
   }
 }
 
-static void keep_point(struct lek_site *site, double value) {
-  if (site->history_wait > 0) {
-    site->history_wait--;
-    return;
-  }
+static void add_point(struct lek_site *site, double value) {
   if (!site->history) site->history = malloc(LEK_HISTORY_POINTS * sizeof *site->history);
   if (!site->history) return;
   if (site->history_step == 0) site->history_step = 1;
@@ -127,82 +93,125 @@ static void keep_number(struct lek_site *site) {
   }
   if (value < site->minimum) site->minimum = value;
   if (value > site->maximum) site->maximum = value;
-  keep_point(site, value);
+  if (site->history_wait > 0) {
+    site->history_wait--;
+  } else {
+    add_point(site, value);
+  }
+}
+
+static enum lek_log_answer ask_allowance(struct lek_site *site) {
+  if (site->allowance < LEK_FIRST_ALLOWANCE) site->allowance += pass_allowance;
+  if (site->count <= always_described && site->spent < longest_always) return lek_log_describe;
+  return site->allowance >= site->cost ? lek_log_describe : lek_log_done;
 }
 
 static enum lek_log_answer keep(struct lek_site *site, const void *value) {
   site->count++;
   site->changed = 1;
-  if (site->kind == lek_value_described) return lek_log_describe;
-  memcpy(site->last, value, size_of(site));
+  switch (site->kind) {
+    case lek_value_int64:
+    case lek_value_double:
+      memcpy(site->last, value, 8);
+      break;
+    case lek_value_text:
+      return lek_keep_text(site, value) ? lek_log_done : lek_log_copy;
+    case lek_value_list:
+      return lek_keep_list(site, value) ? lek_log_done : lek_log_copy;
+    case lek_value_object: {
+      const void *const *object = *(const void *const *const *)value;
+      site->isa = object ? *object : NULL;
+      return ask_allowance(site);
+    }
+    case lek_value_described:
+      return ask_allowance(site);
+    default:
+      memcpy(site->last, value, size_of(site));
+  }
   site->has_last = 1;
   if (site->kind < lek_value_bool) keep_number(site);
   return lek_log_done;
 }
 
-enum lek_log_answer lek_log_value(const void *value, const void *type, int64_t start_line,
-                                  int64_t end_line, int64_t start_column, int64_t end_column,
-                                  struct lek_site **found) {
-  if (is_logging) return lek_log_nested;
-  const uint32_t range[4] = {(uint32_t)start_line, (uint32_t)end_line, (uint32_t)start_column,
-                             (uint32_t)end_column};
-  void (*tell)(void) = NULL;
-  pthread_mutex_lock(&lock);
-  struct lek_site *site = *found = find_site(range);
-  enum lek_log_answer answer = lek_log_nested;
-  if (site && (site->type != type || site->kind == lek_value_unknown)) {
+static void tell_of_change(void) {
+  if (atomic_load_explicit(&changes, memory_order_relaxed)) return;
+  if (!atomic_exchange(&changes, 1) && observer) observer();
+}
+
+enum lek_log_answer lek_log_value(const void *value, const void *type, uint64_t lines,
+                                  uint64_t columns, struct lek_site **found) {
+  if (state) return lek_log_nested;
+  struct lek_site *site = *found = lek_site_at(lines, columns);
+  if (!site) return lek_log_nested;
+  enum lek_log_answer answer;
+  lek_site_lock(site);
+  if (site->type != type || site->kind == lek_value_unknown) {
     answer = lek_log_needs_kind;
-  } else if (site && site->kind == lek_value_ignored) {
+  } else if (site->kind == lek_value_ignored) {
     answer = lek_log_done;
-  } else if (site) {
+  } else {
     answer = keep(site, value);
-    if (!changes) tell = observer;
-    changes = 1;
   }
-  pthread_mutex_unlock(&lock);
-  if (tell) tell();
+  lek_site_unlock(site);
+  if (answer != lek_log_needs_kind) tell_of_change();
   return answer;
 }
 
-void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_kind kind,
-                       uint32_t size) {
-  pthread_mutex_lock(&lock);
+/// The hook of the playground transform. Swift declares it; its generic value comes by address, and
+/// the value's type as a last argument.
+__attribute__((swiftcall)) void *lek_log_with_id(const void *value, struct swift_string name,
+                                                 int64_t identifier, int64_t start_line,
+                                                 int64_t end_line, int64_t start_column,
+                                                 int64_t end_column, int64_t module, int64_t file,
+                                                 const void *type) {
+  (void)identifier, (void)module, (void)file;
+  lek_log_pass(start_line, start_column);
+  struct lek_site *site = NULL;
+  enum lek_log_answer answer =
+      lek_log_value(value, type, (uint64_t)start_line << 32 | (uint32_t)end_line,
+                    (uint64_t)start_column << 32 | (uint32_t)end_column, &site);
+  if (__builtin_expect(answer != lek_log_done, 0) && answer != lek_log_nested) {
+    lek_log_answer_in_swift((uint32_t)answer, value, name, site, type);
+  }
+  return NULL;
+}
+
+enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, const void *type,
+                                     enum lek_value_kind kind, uint32_t size) {
+  enum lek_log_answer answer = lek_log_done;
+  lek_site_lock(site);
+  if (site->type != type) site->has_last = site->cost = 0;
   site->type = type;
   site->kind = (uint8_t)kind;
   site->size = size;
-  site->has_last = 0;
-  pthread_mutex_unlock(&lock);
+  if (kind != lek_value_ignored) answer = keep(site, value);
+  lek_site_unlock(site);
+  if (kind != lek_value_ignored) tell_of_change();
+  return answer;
 }
 
-void lek_log_begin_describing(void) { is_logging = 1; }
-void lek_log_end_describing(void) { is_logging = 0; }
-void lek_log_lock(void) { pthread_mutex_lock(&lock); }
-void lek_log_unlock(void) { pthread_mutex_unlock(&lock); }
-
-uint32_t lek_log_site_count(void) { return site_count; }
-
-struct lek_site *lek_log_site(uint32_t index) {
-  return chunks[index / chunk_sites] + index % chunk_sites;
+void lek_site_spend(struct lek_site *site, int64_t nanoseconds) {
+  lek_site_lock(site);
+  site->spent += nanoseconds;
+  // A thread that had to wait for a processor in between has not worked for so long.
+  int64_t most = 2 * (int64_t)site->cost + surprise;
+  if (most > LEK_FIRST_ALLOWANCE) most = LEK_FIRST_ALLOWANCE;
+  site->cost = (int32_t)(nanoseconds < most ? nanoseconds : most);
+  if (site->count > always_described) site->allowance -= site->cost;
+  lek_site_unlock(site);
 }
 
-int lek_log_has_changes(void) { return changes; }
-int lek_log_is_due(void) { return atomic_load_explicit(&due, memory_order_relaxed); }
-void lek_log_set_due(void) { atomic_store(&due, 1); }
-
-void lek_log_keep(uint32_t index) {
-  pthread_mutex_lock(&lock);
-  lek_log_site(index)->changed = 1;
-  changes = 1;
-  atomic_store(&due, 1);
-  pthread_mutex_unlock(&lock);
+int lek_log_begin_describing(int muted) {
+  int before = state;
+  state |= muted ? describing | describing_muted : describing;
+  return before;
 }
 
-void lek_log_sent(void) {
-  changes = 0;
-  atomic_store(&due, 0);
-}
+void lek_log_end_describing(int before) { state = before; }
+int lek_log_is_describing(void) { return state != 0; }
+int lek_console_is_muted(void) { return (state & describing_muted) != 0; }
 
-int lek_log_is_holding(void) { return atomic_load_explicit(&holding, memory_order_relaxed); }
-void lek_log_set_holding(int value) { atomic_store(&holding, value); }
-
+int lek_log_has_changes(void) { return atomic_load_explicit(&changes, memory_order_relaxed); }
+void lek_log_sent(void) { atomic_store(&changes, 0); }
+void lek_log_crashed(void) { atomic_store(&has_crashed, 1); }
 void lek_log_set_observer(void (*function)(void)) { observer = function; }

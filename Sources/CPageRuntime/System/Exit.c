@@ -36,6 +36,18 @@ void exit(int status) {
   exit_process(status);
 }
 
+// libc keeps these in an archive that is linked into each program, and a page is linked without.
+extern int __cxa_atexit(void (*)(void *), void *, void *);
+extern int __cxa_at_quick_exit(void (*)(void *), void *);
+
+int atexit(void (*function)(void)) {
+  return __cxa_atexit((void (*)(void *))function, NULL, NULL);
+}
+
+int at_quick_exit(void (*function)(void)) {
+  return __cxa_at_quick_exit((void (*)(void *))function, NULL);
+}
+
 void _exit(int status) {
   lek_console_flush();
   lek_exit_now(status);

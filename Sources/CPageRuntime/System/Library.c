@@ -5,6 +5,11 @@
 #include <link.h>
 #include <string.h>
 
+void *lek_library_address(void *handle) {
+  struct link_map *map = NULL;
+  return dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_ld : NULL;
+}
+
 // The symbol table's length stands nowhere in the dynamic section; both tables of a library lie
 // one after the other, and every linker in use puts the strings after the symbols.
 int lek_library_imports(void *handle, const char *symbol) {

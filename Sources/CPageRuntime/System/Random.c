@@ -3,16 +3,12 @@
 #include "PageRandom.h"
 #include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
 static atomic_int seeded = 0;
 static uint64_t state = 0;
@@ -89,41 +85,4 @@ uint32_t arc4random_uniform(uint32_t bound) {
   do value = arc4random();
   while (value < refused);
   return value % bound;
-}
-
-/// A file of random bytes in the place of the system's device; longer than anyone reads at once.
-static int seeded_device(int flags) {
-  static uint8_t bytes[64 * 1024];
-  int file = memfd_create("random", flags & O_CLOEXEC ? MFD_CLOEXEC : 0);
-  if (file < 0) return -1;
-  lek_random_fill(bytes, sizeof bytes);
-  if (pwrite(file, bytes, sizeof bytes, 0) == (ssize_t)sizeof bytes) return file;
-  close(file);
-  return -1;
-}
-
-static int is_random_device(const char *path) {
-  return strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0;
-}
-
-static int open_with(const char *name, const char *path, int flags, mode_t mode) {
-  if (lek_random_is_seeded() && path && is_random_device(path)) return seeded_device(flags);
-  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, name);
-  return real(path, flags, mode);
-}
-
-int open(const char *path, int flags, ...) {
-  va_list list;
-  va_start(list, flags);
-  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
-  va_end(list);
-  return open_with("open", path, flags, mode);
-}
-
-int open64(const char *path, int flags, ...) {
-  va_list list;
-  va_start(list, flags);
-  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0;
-  va_end(list);
-  return open_with("open64", path, flags, mode);
 }

@@ -30,14 +30,29 @@ static const unsigned refused[] = {
     SYS_quotactl, SYS_syslog, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
     SYS_sethostname, SYS_setdomainname, SYS_open_by_handle_at, SYS_name_to_handle_at,
     SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_personality,
+    SYS_setpriority, SYS_ioprio_set, SYS_process_vm_readv, SYS_pidfd_getfd, SYS_process_madvise, SYS_migrate_pages,
+    SYS_move_pages,
+    // Memory that no process has counts against no limit.
+    SYS_memfd_create, SYS_memfd_secret, SYS_shmget, SYS_msgget, SYS_semget,
 };
-enum { refused_count = sizeof refused / sizeof refused[0], prologue = 6 };
+
+// What a process may do to itself and not to others: the number of the argument that names whom.
+// The warm host has the page's user, and the next run must not find it hobbled.
+static const struct { unsigned call, argument; } of_itself[] = {
+    {SYS_prlimit64, 0}, {SYS_sched_setaffinity, 0}, {SYS_sched_setscheduler, 0},
+    {SYS_sched_setparam, 0}, {SYS_sched_setattr, 0},
+};
+enum {
+  refused_count = sizeof refused / sizeof refused[0],
+  of_itself_count = sizeof of_itself / sizeof of_itself[0],
+  prologue = 6,
+};
 
 // A new user namespace would bring back what the sandbox took away.
 static const unsigned namespace_flags = 0x7E020000u;
 
 int lek_seccomp_install(void) {
-  struct sock_filter program[prologue + refused_count + 10];
+  struct sock_filter program[prologue + refused_count + 5 * of_itself_count + 10];
   unsigned at = 0;
   const unsigned deny = SECCOMP_RET_ERRNO | EPERM;
   program[at++] = (struct sock_filter)BPF_STMT(
@@ -54,6 +69,16 @@ int lek_seccomp_install(void) {
   // glibc asks for clone3 first and takes clone where there is none; only clone's flags can be seen.
   program[at++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1);
   program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS);
+  for (unsigned index = 0; index < of_itself_count; index++) {
+    program[at++] = (struct sock_filter)BPF_JUMP(
+        BPF_JMP | BPF_JEQ | BPF_K, of_itself[index].call, 0, 4);
+    program[at++] = (struct sock_filter)BPF_STMT(
+        BPF_LD | BPF_W | BPF_ABS,
+        offsetof(struct seccomp_data, args) + 8 * of_itself[index].argument);
+    program[at++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
+    program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+    program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, deny);
+  }
   for (unsigned index = 0; index < refused_count; index++) {
     unsigned char to_deny = (unsigned char)(refused_count - index + 1);
     program[at++] = (struct sock_filter)BPF_JUMP(

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "LineTable.h"
 #include "PageTask.h"
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -41,8 +42,10 @@ void lek_task_take_main_executor(void *library, struct lek_executor executor,
   swift_task_asyncMainDrainQueue_hook = drain;
 }
 
-// A page's own `exit(0)` after its first `await` looks the same; it too ends the top level.
+// A page's own `exit(0)` after its first `await` looks the same but for its line: it has one.
 int lek_task_is_end_of_top_level(void *caller) {
   Dl_info information;
-  return page_base && dladdr(caller, &information) && information.dli_fbase == page_base;
+  if (!page_base || !dladdr(caller, &information) || information.dli_fbase != page_base) return 0;
+  uint64_t address = (uint64_t)((const char *)caller - (const char *)page_base) - 1;
+  return lek_line_of(information.dli_fname, address) <= 0;
 }

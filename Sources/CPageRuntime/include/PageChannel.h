@@ -12,6 +12,8 @@ void lek_console_write(uint8_t stream, const void *bytes, size_t length);
 void lek_console_flush(void);
 /// Called once each time the empty console gets text.
 void lek_console_set_observer(void (*observer)(void));
-/// Makes a crash call `last_words`, where it still can, and send the console; the handlers that
-/// were there run after it.
-void lek_crash_install(void (*last_words)(void));
+/// Makes a crash ring a bell, and wait a moment until `lek_crash_answer` has called `last_words`;
+/// then it sends the console, and the handlers that were there run.
+void lek_crash_install(int bell, void (*last_words)(void));
+/// Called by the thread that hears the bell, whenever it has heard it.
+void lek_crash_answer(void);

@@ -22,7 +22,11 @@ uint64_t lek_clock_system_nanoseconds(void);
 /// to rest again, `reached(LEK_PAST_MOMENTS)` is called.
 void lek_clock_add_moment(uint64_t at, int32_t index);
 void lek_clock_set_moment_handler(void (*reached)(int32_t index));
+/// `told` is called once, from any thread, where a second run may give other bytes.
+void lek_clock_set_nondeterminism_handler(void (*told)(const char *reason));
 /// Virtual time moves from here on, by itself.
 void lek_clock_run(void);
+/// Virtual time stands still for good, and nobody waits for a turn any more: the process has crashed.
+void lek_clock_stop(void);
 /// Waits for a descriptor or a number of real milliseconds, in either kind of time.
 int lek_clock_wait_readable(int first, int second, int milliseconds);

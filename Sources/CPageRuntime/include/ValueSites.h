@@ -8,62 +8,95 @@ enum lek_value_kind {
   lek_value_int8, lek_value_int16, lek_value_int32, lek_value_int64,
   lek_value_uint8, lek_value_uint16, lek_value_uint32, lek_value_uint64,
   lek_value_float, lek_value_double, lek_value_bool,
-  lek_value_plain,     // at most LEK_PLAIN_BYTES that mean the same after they were copied
-  lek_value_described, // described in Swift, at the moment it is logged
+  lek_value_plain,      // at most LEK_PLAIN_BYTES that mean the same after they were copied
+  lek_value_text,       // a String: its beginning and its length are copied
+  lek_value_list,       // an Array of plain elements: its two ends and its count are copied
+  lek_value_object,     // described like the next one, but its class is always known
+  lek_value_described,  // described in Swift when it is logged, as far as the allowance goes
   lek_value_ignored,
 };
 
 #define LEK_PLAIN_BYTES 64
+#define LEK_COPIED_BYTES 1024
 #define LEK_HISTORY_POINTS 256
 
 /// One place in the page whose values are logged.
 struct lek_site {
   uint32_t start_line, end_line, start_column, end_column;
+  const void *type;         // of the last value
   uint64_t count;
-  const void *type;        // of the last value
-  uint32_t index;
-  uint32_t size;           // of a plain value
-  uint8_t kind;            // of the last value
-  uint8_t changed;         // since it was last sent
+  uint8_t lock;
+  uint8_t kind;             // of the last value
+  uint8_t changed;          // since it was last sent
+  uint8_t owes_tree;        // it was sent without one
   uint8_t has_extremes;
-  uint8_t has_last;        // `last` holds a value of `type`
-  uint8_t last[LEK_PLAIN_BYTES];
+  uint8_t has_last;         // what was kept is a value of `type`
+  uint32_t index;
+  uint32_t size;            // of a plain value, or of a list's elements
   double minimum, maximum;
   double *history;
   uint32_t history_count;
-  uint32_t history_step;   // every so many passes become a point
-  uint32_t history_wait;   // passes until the next point
+  uint32_t history_step;    // every so many passes become a point
+  uint32_t history_wait;    // passes until the next point
+  int32_t allowance;        // nanoseconds that may still go into describing values of this place
+  int32_t cost;             // of describing the next one
+  int64_t spent;            // nanoseconds on descriptions so far
+  uint32_t copied;          // bytes that are in `copy`
+  uint64_t length;          // of the whole text or list
+  uint8_t *copy;            // LEK_COPIED_BYTES
+  const void *isa;          // the last object's class
+  _Alignas(16) uint8_t last[LEK_PLAIN_BYTES];
 };
 
 enum lek_log_answer {
   lek_log_done,        // the value is kept
-  lek_log_needs_kind,  // the type is new at this place: say what it is, then log again
+  lek_log_needs_kind,  // the type is new at this place: say what it is
   lek_log_describe,    // the value is to be described now
+  lek_log_copy,        // the text or list is to be copied now, by who knows where its bytes are
   lek_log_nested,      // a value logged by the description of another one: dropped
 };
 
 /// Counts a value and keeps it, where that can be done without asking its type.
-enum lek_log_answer lek_log_value(const void *value, const void *type, int64_t start_line,
-                                  int64_t end_line, int64_t start_column, int64_t end_column,
-                                  struct lek_site **site);
-/// Says how values of a type are kept, at a place that has just asked.
-void lek_site_set_kind(struct lek_site *site, const void *type, enum lek_value_kind kind,
-                       uint32_t size);
-/// Between these, values logged on this thread are dropped: a description is running.
-void lek_log_begin_describing(void);
-void lek_log_end_describing(void);
-/// Holds the log while Swift copies what its sites know.
-void lek_log_lock(void);
-void lek_log_unlock(void);
+enum lek_log_answer lek_log_value(const void *value, const void *type, uint64_t lines,
+                                  uint64_t columns, struct lek_site **site);
+/// Whether texts and lists lie in memory as the quick path believes; else it asks Swift each time.
+/// The text is one of 20 letters "a", the list has the elements 7, 8 and 9.
+void lek_log_learn_layout(const void *text, const void *short_text, const void *list);
+/// Says how values of a type are kept, at a place that has just asked, and keeps this one.
+enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, const void *type,
+                                     enum lek_value_kind kind, uint32_t size);
+/// Copies what will be wanted of a text of so many bytes.
+void lek_site_copy_text(struct lek_site *site, const void *bytes, size_t length);
+/// Copies what will be wanted of a list of so many elements.
+void lek_site_copy_list(struct lek_site *site, const void *elements, size_t count);
+/// How many of a list's first and last elements are copied.
+uint32_t lek_list_head(uint64_t count, uint32_t size);
+uint32_t lek_list_tail(uint64_t count, uint32_t size);
+/// Takes what a description has cost from the place's allowance.
+void lek_site_spend(struct lek_site *site, int64_t nanoseconds);
+
+/// Between these, values logged on this thread are dropped: a description is running. Where
+/// `muted`, what it prints is dropped too.
+int lek_log_begin_describing(int muted);
+void lek_log_end_describing(int before);
+int lek_log_is_describing(void);
+int lek_console_is_muted(void);
+
 uint32_t lek_log_site_count(void);
 struct lek_site *lek_log_site(uint32_t index);
-/// Whether something is waiting to be sent, and whether it is time to.
+/// Holds one place while Swift copies what it knows.
+void lek_site_lock(struct lek_site *site);
+void lek_site_unlock(struct lek_site *site);
+/// From now on a lock that does not come free is passed by: its owner has crashed.
+void lek_log_crashed(void);
+/// Whether something is waiting to be sent.
 int lek_log_has_changes(void);
-int lek_log_is_due(void);
-void lek_log_set_due(void);
+/// What changes from now on waits for the next time.
 void lek_log_sent(void);
-/// A place was sent, but is to be sent again, as soon as its thread may describe it.
-void lek_log_keep(uint32_t index);
+/// Called once each time the log, all of it sent, gets a value.
+void lek_log_set_observer(void (*observer)(void));
+double lek_value_number(uint8_t kind, const uint8_t *bytes);
+
 /// Where the page was last heard of, for whoever asks while it is busy.
 extern volatile int64_t lek_last_line, lek_last_column;
 
@@ -71,10 +104,3 @@ static inline void lek_log_pass(int64_t line, int64_t column) {
   lek_last_line = line;
   lek_last_column = column;
 }
-
-/// Whether values are held that must be let go when a scope begins.
-int lek_log_is_holding(void);
-void lek_log_set_holding(int holding);
-/// Called once each time the log, all of it sent, gets a value.
-void lek_log_set_observer(void (*observer)(void));
-double lek_value_number(uint8_t kind, const uint8_t *bytes);

@@ -9,7 +9,7 @@ struct Build {
 
   init(_ input: PageInput) {
     self.input = input
-    text = CompiledText(input.page)
+    text = CompiledText(input)
     timing.dialect = watch.lap()
   }
 

@@ -20,6 +20,9 @@ struct FrontEnd: Sendable {
   struct Page: Equatable {
     var file: String
     var mode: LanguageMode
+    var parameters = ParameterLogging.on
+    /// What a Mac brings with other imports.
+    var needed: [String] = []
     /// The modules of `Sources`, which it sees without an import line.
     var imports: [ImportedModule]
   }
@@ -30,7 +33,8 @@ struct FrontEnd: Sendable {
     var arguments = common(page.mode) + ["-primary-file", page.file]
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
-    arguments += ["-import-module", "PageRuntime"]
+    arguments += ["-import-module", "PageRuntime"] + importing(page.needed)
+    if page.parameters == .off { arguments += ["-playground-option", "NoFunctionParameters"] }
     return arguments + importing(page.imports) + products(output)
   }
 
@@ -41,15 +45,19 @@ struct FrontEnd: Sendable {
     var arguments = common(mode) + texts.map(\.path)
     arguments += ["-parse-as-library", "-module-name", module.name]
     arguments += ["-emit-module-path", output + ".swiftmodule"]
+    arguments += importing(needed(by: texts))
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Links an object; every symbol it lacks is in the page host or a module loaded before.
+  /// Links an object; every symbol it lacks is in the page host, in a module loaded before, or in a
+  /// library of the toolchain that it brings along.
   func link(_ output: String) async throws(EngineFault) {
-    let arguments = [
+    let libraries = AutolinkedLibraries(of: output + ".o", in: toolchain.libraries).paths
+    var arguments = [
       toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
       "-o", output + ".so",
     ]
+    if !libraries.isEmpty { arguments += libraries + ["-rpath", toolchain.libraries] }
     let process = try start(arguments, errors: output + ".link.txt", folder: "/")
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
@@ -73,9 +81,9 @@ struct FrontEnd: Sendable {
   }
 
   /// What a tool wrote to its standard error.
-  static func text(_ path: String) -> String {
+  static func text(_ path: String, most: Int = 4000) -> String {
     let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data.prefix(4000), as: UTF8.self)
+    return String(decoding: data.prefix(most), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -85,6 +93,8 @@ struct FrontEnd: Sendable {
       "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules, "-module-cache-path",
       clangModules.folder,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
+      // The compiler checking itself costs a page a seventh of its time.
+      "-sil-verify-none",
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
     ] + toolchain.pluginArguments
@@ -100,6 +110,8 @@ struct FrontEnd: Sendable {
   enum Judgement {
     case compiled
     case refused([Diagnostic])
+    /// The text is right, but for the playground transform.
+    case cannotLog(parameters: Set<String>, [Diagnostic])
     /// It was not the text's fault, and another attempt may succeed.
     case again
   }
@@ -111,8 +123,11 @@ struct FrontEnd: Sendable {
     let errors = diagnostics.filter { $0.severity == .error }
     let isExplained = errors.contains { error in texts.contains { $0.path == error.file } }
     if case .exited = end, isExplained { return .refused(diagnostics) }
+    let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
+    let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
+    if !parameters.isEmpty { return .cannotLog(parameters: parameters, explained) }
     if clangModules.forget() == .forgotten { return .again }
-    return .refused(errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics)
+    return .refused(explained)
   }
 
   /// The front end ended without saying what is wrong with the text: it is wrong itself.
@@ -128,6 +143,22 @@ struct FrontEnd: Sendable {
       range: TextRange(line: 1, column: 1, endLine: 1, endColumn: 1), notes: [], fixIts: [])
   }
 
+  /// The modules to import for some texts without a line in them, as far as they are there.
+  func needed(by texts: [CompiledText]) -> [String] {
+    var needed: [String] = []
+    for name in texts.flatMap(\.rewritten.neededModules) where !needed.contains(name) {
+      let folders = [kit.modules, toolchain.libraries]
+      if folders.contains(where: { access("\($0)/\(name).swiftmodule", F_OK) == 0 }) {
+        needed.append(name)
+      }
+    }
+    return needed
+  }
+
+  private func importing(_ names: [String]) -> [String] {
+    names.flatMap { ["-import-module", $0] }
+  }
+
   private func importing(_ modules: [ImportedModule]) -> [String] {
     ["-import-module", "FoundationAdditions"]
       + modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
@@ -141,6 +172,9 @@ struct FrontEnd: Sendable {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
     for name in ["HOME", "TMPDIR"] { environment[name] = inherited[name] }
+    // A compiler asks for so much memory, so fast, that getting it in small pages is a sixth of its
+    // time.
+    environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     return environment
   }
 }

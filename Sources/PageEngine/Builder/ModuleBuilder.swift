@@ -14,6 +14,8 @@ actor ModuleBuilder {
     [:]
   /// What stands in each file of the session's texts.
   private var written: [String: String] = [:]
+  /// The folders of each module's compilations that may still be in use, the newest last.
+  private var folders: [String: [String]] = [:]
   private var count = 0
 
   typealias Attempt = CompileAttempt<CompiledModule>
@@ -33,7 +35,7 @@ actor ModuleBuilder {
       product.origin = .found
       return product
     }
-    let texts = module.texts.map { CompiledText($0) }
+    let texts = module.texts.map { CompiledText($0, beside: module.texts) }
     guard let entry = cache.find(key(module, texts, mode: mode)),
       entry.parts.map(\.name) == ModuleProducts.names(of: module.name)
     else { return nil }
@@ -60,9 +62,19 @@ actor ModuleBuilder {
   private func compile(
     _ module: SourcesModule, mode: LanguageMode
   ) async throws(EngineFault) -> Attempt {
-    let texts = module.texts.map { CompiledText($0) }
+    let texts = module.texts.map { CompiledText($0, beside: module.texts) }
     try write(texts)
     let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
+    let attempt = try await compile(module, texts, mode: mode, to: products)
+    if case .compiled = attempt { return attempt }
+    products.remove()
+    return attempt
+  }
+
+  private func compile(
+    _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode,
+    to products: ModuleProducts
+  ) async throws(EngineFault) -> Attempt {
     let arguments = frontEnd.moduleArguments(module, texts, mode: mode, output: products.output)
     let process = try frontEnd.start(
       arguments, errors: products.output + ".txt", folder: session.texts)
@@ -70,8 +82,9 @@ actor ModuleBuilder {
     guard !Task.isCancelled else { return .cancelled }
     switch frontEnd.judge(end, texts: texts, output: products.output) {
     case .compiled: break
-    case .refused(let diagnostics): return .doesNotCompile(diagnostics)
-    case .again: return try await compile(module, mode: mode)
+    case .refused(let diagnostics), .cannotLog(_, let diagnostics):
+      return .doesNotCompile(diagnostics)
+    case .again: return try await compile(module, texts, mode: mode, to: products)
     }
     try await frontEnd.link(products.output)
     guard !Task.isCancelled else { return .cancelled }
@@ -104,6 +117,12 @@ actor ModuleBuilder {
       warnings: DiagnosticReader(texts: texts).read(products.output + ".dia") ?? [],
       origin: origin)
     last[module.name] = (module, mode, product)
+    folders[module.name, default: []].append(products.folder)
+    // The page of the build before the last one may still run.
+    if let oldest = folders[module.name]?.first, folders[module.name, default: []].count > 3 {
+      folders[module.name]?.removeFirst()
+      try? FileManager.default.removeItem(atPath: oldest)
+    }
     return product
   }
 
@@ -112,6 +131,7 @@ actor ModuleBuilder {
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode
   ) -> String {
     var key = frontEnd.identity + "\n\(module.name) \(mode.rawValue)\n"
+    key += frontEnd.needed(by: texts).joined(separator: " ") + "\n"
     for imported in module.imports { key += "\(imported.name) \(imported.interface)\n" }
     for text in texts {
       let source = text.rewritten.text

@@ -35,4 +35,9 @@ struct ModuleProducts: Sendable {
     }
     return chmod(path, 0o644) == 0
   }
+
+  /// Takes the folder away.
+  func remove() {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
 }

@@ -32,10 +32,14 @@ actor PageBuilder {
 
   init(frontEnd: FrontEnd, cacheFolder: String, folder: SessionFolder) {
     self.frontEnd = frontEnd
-    modules = ModuleBuilder(
-      frontEnd: frontEnd, cache: ModuleCache(cacheFolder: cacheFolder), session: folder)
+    let cache = ModuleCache(cacheFolder: cacheFolder)
+    modules = ModuleBuilder(frontEnd: frontEnd, cache: cache, session: folder)
     compiler = PageCompiler(frontEnd: frontEnd, folder: folder)
     memory = LanguageModeMemory(folder: cacheFolder)
+    Task.detached(priority: .background) { [clangModules = frontEnd.clangModules] in
+      cache.prune()
+      clangModules.prune()
+    }
   }
 
   /// Builds a page.
@@ -70,7 +74,7 @@ actor PageBuilder {
       imports.append(found.imported)
     }
     await compiler.prepare(
-      CompiledText(input.page), mode: firstMode(of: input.page.path, input).mode,
+      CompiledText(input), mode: firstMode(of: input.page.path, input).mode,
       imports: imports)
   }
 
@@ -112,10 +116,13 @@ actor PageBuilder {
   }
 
   private func link(_ output: String, _ build: inout Build) async throws(BuildEnd) {
+    defer { for suffix in Self.byproducts { unlink(output + suffix) } }
     do throws(EngineFault) { try await frontEnd.link(output) } catch { throw .fault(error) }
     build.timing.link = build.watch.lap()
-    guard !Task.isCancelled else { throw .cancelled }
-    forget(after: output)
+    finished.append(output + ".so")
+    // The page of the build before the last one may still run; older ones are gone.
+    while finished.count > 2 { unlink(finished.removeFirst()) }
+    if Task.isCancelled { throw .cancelled }
   }
 
   /// Compiles one text or module, by the language mode that worked last or the next that does.
@@ -145,12 +152,5 @@ actor PageBuilder {
   {
     let key = LanguageModeMemory.place(place, of: input)
     return (memory.mode(of: key) ?? input.languageMode ?? .usual, key)
-  }
-
-  /// The build before the last one may still run; older ones are gone.
-  private func forget(after output: String) {
-    for suffix in Self.byproducts { unlink(output + suffix) }
-    finished.append(output)
-    while finished.count > 2 { unlink(finished.removeFirst() + ".so") }
   }
 }

@@ -11,6 +11,7 @@ actor PageCompiler {
   private let folder: SessionFolder
   private var count = 0
   private var waiting: WaitingFrontEnd?
+  private var unloggable = UnloggableParameters()
   private var isClosed = false
 
   /// A page's object, and what the compiler said about its text.
@@ -30,8 +31,7 @@ actor PageCompiler {
     _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]
   ) async -> CompileAttempt<Product> {
     do throws(EngineFault) {
-      return try await compile(
-        text, FrontEnd.Page(file: text.path, mode: mode, imports: imports))
+      return try await compile(text, page(text, mode, imports))
     } catch {
       return Task.isCancelled ? .cancelled : .fault(error)
     }
@@ -39,7 +39,7 @@ actor PageCompiler {
 
   /// Starts a front end that waits for the next text of a page.
   func prepare(_ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]) async {
-    let page = FrontEnd.Page(file: text.path, mode: mode, imports: imports)
+    let page = page(text, mode, imports)
     if let waiting, waiting.isWaiting, fits(waiting, page) { return }
     await discardWaiting()
     guard !isClosed, waiting == nil else { return }
@@ -67,8 +67,25 @@ actor PageCompiler {
       return .compiled(Product(output: worker.output, warnings: said))
     }
     remove(worker.output)
-    if case .refused(let diagnostics) = judgement { return .doesNotCompile(diagnostics) }
-    return try await compile(text, page)
+    switch judgement {
+    case .refused(let diagnostics): return .doesNotCompile(diagnostics)
+    case .cannotLog(_, let diagnostics) where page.parameters == .off:
+      return .doesNotCompile(diagnostics)
+    case .cannotLog(let parameters, _):
+      unloggable.remember(parameters, in: text)
+      var page = page
+      page.parameters = .off
+      return try await compile(text, page)
+    default: return try await compile(text, page)
+    }
+  }
+
+  private func page(
+    _ text: CompiledText, _ mode: LanguageMode, _ imports: [ImportedModule]
+  ) -> FrontEnd.Page {
+    FrontEnd.Page(
+      file: text.path, mode: mode, parameters: unloggable.logging(for: text),
+      needed: frontEnd.needed(by: [text]), imports: imports)
   }
 
   private func takeWaiting(_ page: FrontEnd.Page) async throws(EngineFault) -> WaitingFrontEnd {

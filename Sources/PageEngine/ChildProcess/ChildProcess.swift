@@ -32,6 +32,7 @@ final class ChildProcess: Sendable {
     var descriptors: [Int32]
     var user: PageUser?
     var limits: [ResourceLimit] = []
+    var group: ControlGroup?
     var privileges = Privileges.asFound
     var addresses = Addresses.shuffled
 
@@ -126,7 +127,7 @@ final class ChildProcess: Sendable {
     let environment = request.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = request.limits.map { lek_limit(resource: $0.resource, value: $0.value) }
     let failure = withCStrings(request.arguments) { arguments in
-      withCStrings(environment) { environment in
+      withCStrings(environment, request.group?.doors ?? []) { environment, doors in
         withOptionalCString(request.folder) { folder in
           request.descriptors.withUnsafeBufferPointer { descriptors in
             limits.withUnsafeBufferPointer { limits in
@@ -139,6 +140,7 @@ final class ChildProcess: Sendable {
               spawn.descriptor_count = Int32(descriptors.count)
               spawn.user = request.user?.user ?? 0
               spawn.group = request.user?.group ?? 0
+              spawn.doors = doors
               spawn.limits = limits.baseAddress
               spawn.limit_count = Int32(limits.count)
               spawn.no_new_privileges = request.privileges == .neverMore ? 1 : 0
@@ -168,6 +170,15 @@ private func withCStrings<Result>(
   pointers.append(nil)
   defer { for pointer in pointers { free(pointer) } }
   return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
+}
+
+private func withCStrings<Result>(
+  _ first: [String], _ second: [String],
+  _ body: (
+    UnsafePointer<UnsafeMutablePointer<CChar>?>, UnsafePointer<UnsafeMutablePointer<CChar>?>
+  ) -> Result
+) -> Result {
+  withCStrings(first) { first in withCStrings(second) { body(first, $0) } }
 }
 
 private func withOptionalCString<Result>(

@@ -4,6 +4,9 @@ import Foundation
 public struct EngineFault: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String
 
+  /// The warm host went away before it had started the page.
+  static let hostLost = EngineFault("the page's host was lost")
+
   init(_ description: String) {
     self.description = description
   }

@@ -6,9 +6,16 @@ struct CompiledText: Sendable {
   var path: String
   var rewritten: RewrittenSource
 
-  init(_ text: PageInput.Text) {
+  /// `others` are the texts it can use something of.
+  init(_ text: PageInput.Text, as role: TextRole = .module, beside others: [PageInput.Text] = []) {
     path = text.path
-    rewritten = Dialect.rewrite(text.text)
+    rewritten = Dialect.rewrite(
+      text.text, as: role, beside: others.map(\.text).filter { $0 != text.text })
+  }
+
+  /// The page's own text.
+  init(_ input: PageInput) {
+    self.init(input.page, as: .page, beside: input.sources + input.pageSources)
   }
 
   /// A range of the compiled text as one of the person's.

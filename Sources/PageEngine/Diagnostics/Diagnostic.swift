@@ -25,6 +25,12 @@ public struct Diagnostic: Equatable, Sendable {
     public var file: String
     public var range: TextRange
     public var replacement: String
+
+    public init(file: String, range: TextRange, replacement: String) {
+      self.file = file
+      self.range = range
+      self.replacement = replacement
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import CPageEngine
 
 /// What a page may use. `nil` lifts a limit.
 public struct Limits: Equatable, Sendable {
-  /// Bytes of memory of each process.
+  /// Bytes of memory, of each process and of all together.
   public var memory: UInt64? = 2 << 30
   /// Processes and threads together.
   public var processes: UInt64? = 256
@@ -12,8 +12,12 @@ public struct Limits: Equatable, Sendable {
   public var fileSize: UInt64? = 256 << 20
   /// Bytes of its own temporary folder.
   public var temporaryFolder: UInt64? = 256 << 20
-  /// Seconds of real time for top-level code.
-  public var topLevelTime: Double? = 10
+  /// Seconds of real time for top-level code, until its end or its first turn of the run loop.
+  public var topLevelTime: Double? = 30
+  /// Seconds the main thread may compute after that without a rest or a turn of the run loop.
+  public var busyTime: Double? = 10
+  /// Seconds any other thread may compute without a rest.
+  public var backgroundTime: Double? = 60
   /// Console bytes in any one second.
   public var outputPerSecond: Int? = 8 << 20
   /// Console bytes of a whole run.

@@ -14,6 +14,9 @@ public struct Crash: Equatable, Sendable {
 struct CrashReader {
   var texts: [CompiledText]
 
+  /// What the page's own handler says before the backtrace.
+  private static let stackMark = "Out of stack\n"
+
   /// A place in one of the texts.
   struct Place: Equatable {
     var file: String
@@ -22,7 +25,13 @@ struct CrashReader {
   }
 
   func crash(_ end: ProcessEnd?, backtrace: String, lastWords: String) -> Crash {
-    let said = Self.fatalError(in: lastWords) ?? Self.fatalError(in: backtrace)
+    if backtrace.contains(Self.stackMark) {
+      let place = place(in: backtrace)
+      return Crash(
+        message: "ran out of stack: endless recursion?", file: place?.file ?? "",
+        line: place?.line ?? 0, column: place?.column ?? 0)
+    }
+    let said = Self.lastMessage(in: lastWords) ?? Self.runtimeFailure(in: backtrace)
     let place = place(in: backtrace) ?? said?.place.flatMap(inText)
     return Crash(
       message: said?.message ?? Self.description(end), file: place?.file ?? "",
@@ -69,15 +78,30 @@ struct CrashReader {
     return original(Place(file: text.path, line: line, column: 1))
   }
 
-  private static func fatalError(
+  /// How the runtime begins what it says before a trap.
+  private static let beginnings = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+  ]
+
+  private static func lastMessage(
     in text: String
   ) -> (message: String, place: (name: String, line: Int)?)? {
-    guard let mark = text.range(of: "Fatal error", options: .backwards) else { return nil }
+    let found = beginnings.compactMap { text.range(of: $0, options: .backwards) }
+    guard let mark = found.max(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let message = text[mark.lowerBound...].prefix { $0 != "\n" }
     let before = text[..<mark.lowerBound].split(separator: "\n").last ?? ""
     let parts = before.split(separator: "/").last?.split(separator: ":") ?? []
     let line = parts.count >= 2 ? Int(parts[1]) : nil
     return (String(message), line.map { (String(parts[0]), $0) })
+  }
+
+  /// Arithmetic says nothing; the compiler names the failure in the frame where it traps.
+  private static func runtimeFailure(
+    in backtrace: String
+  ) -> (message: String, place: (name: String, line: Int)?)? {
+    let form = #/Swift runtime failure: ([^\n]*?) in [^ \n]+ at /#
+    guard let told = backtrace.firstMatch(of: form) else { return nil }
+    return ("Fatal error: " + told.1.prefix(1).uppercased() + told.1.dropFirst(), nil)
   }
 
   private static func description(_ end: ProcessEnd?) -> String {
@@ -88,6 +112,7 @@ struct CrashReader {
     case .signalled(SIGFPE): "Arithmetic failed"
     case .signalled(SIGXFSZ): "The page wrote a file that is too long"
     case .signalled(SIGSYS): "The page asked the system for something that is forbidden"
+    case .signalled(SIGKILL): "The page was killed"
     case .signalled(let signal): "The page was ended by signal \(signal)"
     case .exited(let status): "The page ended with status \(status)"
     case nil: "The page's host was lost"

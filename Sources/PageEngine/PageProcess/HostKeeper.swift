@@ -62,6 +62,7 @@ actor HostKeeper {
     if access(executable, X_OK) != 0, !FileCopy.link(settings.kit.host, executable) {
       throw EngineFault("cannot put \(settings.kit.host) into place", error: errno)
     }
+    BundleInformation.put(in: settings.folder.host)
     let started = try PageHostProcess.start(settings)
     if case .success(let fresh) = started { host = fresh }
     return started

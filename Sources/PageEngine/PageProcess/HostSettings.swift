@@ -18,7 +18,7 @@ struct HostSettings: Sendable {
     let host = (mode == .on ? Sandbox.run : folder.host) + "/PageHost"
     var arguments = [host, "--control", "\(Self.control)"]
     switch mode {
-    case .off: break
+    case .off: arguments.append("--no-seccomp")
     case .on:
       guard let program = program(Sandbox.program) else {
         return .failure(.bubblewrapMissing)
@@ -35,7 +35,7 @@ struct HostSettings: Sendable {
       ChildProcess.Request(
         arguments: arguments, environment: environment, folder: mode == .on ? "/" : folder.host,
         descriptors: descriptors, user: PageUser.needed, limits: limits.atStart,
-        privileges: .neverMore, addresses: .same))
+        group: mode == .on ? ControlGroup(limits) : nil, privileges: .neverMore, addresses: .same))
   }
 
   /// A built file as the page sees it.
@@ -77,6 +77,10 @@ extension Unavailable {
   static let bubblewrapMissing = Unavailable(
     reason: "bubblewrap is not installed, and no page runs without walls",
     remedy: "install the package bubblewrap")
+
+  static let limitsNotUnderstood = Unavailable(
+    reason: "\(Limits.variable) is not understood",
+    remedy: "write it like topLevelTime=2 memory=none, or leave it out")
 
   static func hostFailed(_ words: String) -> Unavailable {
     Unavailable(

@@ -15,6 +15,7 @@ final class PageHostProcess: Sendable {
   private let process: ChildProcess
   private let control: Descriptor
   private let errors: Descriptor
+  private let group: ControlGroup?
   private let readiness = Promise<Readiness>()
   private let state = Mutex(State())
 
@@ -28,12 +29,12 @@ final class PageHostProcess: Sendable {
     var runs: [UInt32: PageRun] = [:]
     var errors: [UInt8] = []
     var isLost = false
+    var memoryKills = 0
     var startHandlers: [UInt32: @Sendable () -> Void] = [:]
   }
 
   private static let mostErrors = 256 << 10
   private static let endOfBacktrace = "Backtrace took"
-  private static let patience = Duration.seconds(2)
 
   /// Starts the host; a value where this machine cannot.
   static func start(_ settings: HostSettings) throws(EngineFault)
@@ -50,13 +51,16 @@ final class PageHostProcess: Sendable {
     case .success(let request):
       let process = try ChildProcess(request)
       return .success(
-        PageHostProcess(settings, process, control: control.ours, errors: errors.reading))
+        PageHostProcess(
+          settings, process, request.group, control: control.ours, errors: errors.reading))
     }
   }
 
   private init(
-    _ settings: HostSettings, _ process: ChildProcess, control: Descriptor, errors: Descriptor
+    _ settings: HostSettings, _ process: ChildProcess, _ group: ControlGroup?, control: Descriptor,
+    errors: Descriptor
   ) {
+    self.group = group
     self.settings = settings
     self.process = process
     self.control = control
@@ -64,6 +68,14 @@ final class PageHostProcess: Sendable {
     let thread = Thread { [self] in readToEnd() }
     thread.name = "page host"
     thread.start()
+  }
+
+  /// The process that is started; in a sandbox the host is its child.
+  private var outermost: pid_t { process.identifier }
+
+  /// The host's own process.
+  var identifier: pid_t {
+    settings.mode == .on ? ProcessTable.children(of: outermost).first ?? 0 : outermost
   }
 
   var isLost: Bool { state.withLock { $0.isLost } }
@@ -88,7 +100,7 @@ final class PageHostProcess: Sendable {
     request.modules = request.modules.map(settings.visible)
     let channel = try Descriptor.socketPair()
     let run = PageRun(number: request.run, channel: channel.ours)
-    run.read(onMessage)
+    run.read(onMessage) { [self, number = request.run] in stop(number) }
     let bytes = HostCommand.run(request).encoded()
     let failure = state.withLock { state -> Int32 in
       if state.isLost { return EPIPE }
@@ -98,7 +110,11 @@ final class PageHostProcess: Sendable {
       return lek_send_descriptor(control.number, bytes, bytes.count, channel.theirs.number)
     }
     channel.theirs.close()
-    if failure != 0 { finish(run.number, nil) }
+    if failure != 0 {
+      state.withLock { $0.isLost = true }
+      process.kill()
+      finish(run.number, nil)
+    }
     return run
   }
 
@@ -109,28 +125,17 @@ final class PageHostProcess: Sendable {
   }
 
   /// Asks the page that runs where it is, and waits until its crash reporter has written that down.
-  /// The page goes on.
-  func askWhere() async {
-    interrupt()
-    let deadline = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < deadline {
+  /// The page goes on. Blocks for a moment.
+  func askWhere(_ limit: Limit, thread: pid_t?) {
+    guard let page = ProcessTable.children(of: identifier).first else { return }
+    guard lek_signal_thread(page, thread ?? page, SIGQUIT) == 0 else { return }
+    // What grows must not be waited for as long.
+    let patience: UInt64 = limit == .memory ? 500_000_000 : 3_000_000_000
+    let deadline = Stopwatch.now + patience
+    while Stopwatch.now < deadline {
       let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
       if text.contains(Self.endOfBacktrace) { return }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-  }
-
-  private func interrupt() {
-    let hosts = settings.mode == .on ? Self.children(of: process.identifier) : [process.identifier]
-    for host in hosts {
-      for page in Self.children(of: host) {
-        let descriptor = lek_process_descriptor(page)
-        guard descriptor >= 0 else { continue }
-        defer { Glibc.close(descriptor) }
-        // Asked again now that the descriptor holds it: still the page, not who came after.
-        guard Self.children(of: host).contains(page) else { continue }
-        _ = lek_signal_process(descriptor, SIGQUIT)
-      }
+      usleep(5_000)
     }
   }
 
@@ -138,16 +143,11 @@ final class PageHostProcess: Sendable {
   func close() async {
     process.kill()
     _ = await process.wait()
+    group?.remove()
   }
 
   func kill() {
     process.kill()
-  }
-
-  private static func children(of process: pid_t) -> [pid_t] {
-    let path = "/proc/\(process)/task/\(process)/children"
-    let text = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
   }
 
   // MARK: - The reading thread
@@ -203,11 +203,16 @@ final class PageHostProcess: Sendable {
   }
 
   private func finish(_ run: UInt32, _ end: ProcessEnd?) {
-    let (found, errors) = state.withLock { state in
+    let kills = group?.memoryKills ?? 0
+    let (found, errors, isStarved) = state.withLock { state in
       state.startHandlers[run] = nil
-      return (state.runs.removeValue(forKey: run), state.errors)
+      defer { state.memoryKills = kills }
+      return (state.runs.removeValue(forKey: run), state.errors, kills > state.memoryKills)
     }
-    found?.hostSaid(PageRun.HostSaid(end: end, errors: String(decoding: errors, as: UTF8.self)))
+    found?.hostSaid(
+      PageRun.HostSaid(
+        end: end, memory: isStarved ? .usedUp : .sufficient,
+        errors: String(decoding: errors, as: UTF8.self)))
   }
 
   private func lose(_ errors: inout pollfd, _ buffer: inout [UInt8]) {

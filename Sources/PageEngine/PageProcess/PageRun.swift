@@ -18,17 +18,34 @@ final class PageRun: Sendable {
   /// How the channel ended.
   enum ChannelEnd: Sendable {
     case closed
+    /// The page closed it and went on.
+    case left
     /// The page sent what no page of ours sends.
     case refused(ProtocolError)
+
+    /// What the page has done to it, if it has.
+    var abuse: String? {
+      switch self {
+      case .closed: nil
+      case .left: "The page closed the channel that it speaks through"
+      case .refused(let error): "The page broke the channel that it speaks through (\(error))"
+      }
+    }
   }
 
   /// What the host said at the end, and what the process left on its real standard error.
   struct HostSaid: Sendable {
     var end: ProcessEnd?
+    /// Whether the kernel had to end one of its processes for the memory it took.
+    var memory: Memory
     var errors: String
+
+    enum Memory { case sufficient, usedUp }
   }
 
   private static let patience = Duration.milliseconds(500)
+  /// A process whose channel has ended is about to end too.
+  private static let mostSilence = 1.0
   private static let chunk = 256 << 10
 
   init(number: UInt32, channel: Descriptor) {
@@ -36,9 +53,17 @@ final class PageRun: Sendable {
     self.channel = channel
   }
 
-  /// Begins to read; `onMessage` is called on the reading thread and may block it.
-  func read(_ onMessage: @escaping @Sendable (PageMessage) -> Void) {
-    let thread = Thread { [self] in channelEnd.fulfil(readToEnd(onMessage)) }
+  /// Begins to read; `onMessage` is called on the reading thread and may block it. A page that lives
+  /// on without its channel is stopped.
+  func read(
+    _ onMessage: @escaping @Sendable (PageMessage) -> Void, stop: @escaping @Sendable () -> Void
+  ) {
+    let thread = Thread { [self] in
+      var end = readToEnd(onMessage)
+      if case .closed = end, !isGone(within: Self.mostSilence) { end = .left }
+      if end.abuse != nil { stop() }
+      channelEnd.fulfil(end)
+    }
     thread.name = "page \(number)"
     thread.start()
   }
@@ -74,6 +99,15 @@ final class PageRun: Sendable {
       channel.close()
     }
     return (said, channelEnd)
+  }
+
+  private func isGone(within seconds: Double) -> Bool {
+    let deadline = Stopwatch.now + UInt64(seconds * 1e9)
+    while process.current == nil {
+      if Stopwatch.now >= deadline { return false }
+      usleep(1_000)
+    }
+    return true
   }
 
   private func readToEnd(_ onMessage: (PageMessage) -> Void) -> ChannelEnd {

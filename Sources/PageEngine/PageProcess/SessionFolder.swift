@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is short-lived and lies where memory serves as disk, if programs may be run from there. Only
 /// we can enter it, and the user a page runs as where that is another. It goes when we close it; one
-/// that a killed process left behind goes when the next is made.
+/// that a killed process left behind goes when the next is made: nobody holds its lock then.
 struct SessionFolder: Sendable {
   let path: String
 
@@ -16,7 +16,9 @@ struct SessionFolder: Sendable {
   /// The texts being compiled; the page does not see this.
   var texts: String { path + "/texts" }
 
+  private let lock: Descriptor
   private static let prefix = "lekplats-"
+  private static let lockName = "lock"
 
   init(in parent: String? = nil) throws(EngineFault) {
     let parent = parent ?? Self.parent()
@@ -26,6 +28,8 @@ struct SessionFolder: Sendable {
       throw EngineFault("cannot make a folder in \(parent)", error: errno)
     }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    lock = try Descriptor.open(path + "/" + Self.lockName, O_CREAT | O_RDWR)
+    flock(lock.number, LOCK_EX | LOCK_NB)
     for folder in [host, build, texts] { try Self.make(folder) }
     guard let user = PageUser.needed else { return }
     for folder in [path, host, build] {
@@ -78,13 +82,23 @@ struct SessionFolder: Sendable {
     } ?? "/tmp"
   }
 
+  /// By its lock; where there is none yet, or none was made, by the number in its name. Numbers
+  /// alone come again, and mean somebody else in another container.
+  private static func isLeft(_ folder: String, _ name: String) -> Bool {
+    if let lock = try? Descriptor.open(folder + "/" + lockName, O_RDWR | O_NOFOLLOW) {
+      return flock(lock.number, LOCK_EX | LOCK_NB) == 0
+    }
+    let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+    guard let owner = pid_t(number) else { return false }
+    return access("/proc/\(owner)", F_OK) != 0
+  }
+
   private static func sweep(_ parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {
-      let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let owner = pid_t(number), access("/proc/\(owner)", F_OK) != 0 else { continue }
       var status = stat()
       let folder = parent + "/" + name
+      guard isLeft(folder, name) else { continue }
       guard lstat(folder, &status) == 0, status.st_uid == geteuid(),
         status.st_mode & S_IFMT == S_IFDIR
       else { continue }

@@ -28,7 +28,12 @@ public struct EngineConfiguration: Sendable {
     switch (await Toolchain.find(), PageKit.find()) {
     case (.failure(let unavailable), _), (_, .failure(let unavailable)): .failure(unavailable)
     case (.success(let toolchain), .success(let kit)):
-      .success(EngineConfiguration(toolchain: toolchain, kit: kit))
+      switch ProcessInfo.processInfo.environment[Limits.variable].map(Limits.init(reading:)) {
+      case .some(nil): .failure(.limitsNotUnderstood)
+      case .some(let limits?):
+        .success(EngineConfiguration(toolchain: toolchain, kit: kit, limits: limits))
+      case nil: .success(EngineConfiguration(toolchain: toolchain, kit: kit))
+      }
     }
   }
 

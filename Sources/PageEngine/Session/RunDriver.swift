@@ -66,11 +66,22 @@ final class RunDriver: Sendable {
     case .built(let built):
       events.post(.diagnostics(built.warnings))
       events.post(.built(built.timing))
+      // Before the request, so that nothing the page says can come first.
+      events.post(.started(run: number))
+      return try await runSomewhere(built)
+    }
+  }
+
+  /// In a host that may be lost just as it is asked; then in the next.
+  private func runSomewhere(_ built: BuiltPage) async throws(EngineFault) -> RunOutcome {
+    var outcome = RunOutcome.failed(.hostLost)
+    for _ in 0..<3 where outcome == .failed(.hostLost) {
       switch try await keeper.ready(resources: input.resources) {
       case .failure(let unavailable): return .unavailable(unavailable)
-      case .success(let host): return try await run(built, in: host)
+      case .success(let host): outcome = try await run(built, in: host)
       }
     }
+    return outcome
   }
 
   private func run(
@@ -79,18 +90,14 @@ final class RunDriver: Sendable {
     guard !Task.isCancelled else { return .cancelled }
     let number = number
     let monitor = RunMonitor(
-      limits: limits, texts: built.texts, events: events,
-      onLimit: { limit in
-        Task {
-          if limit == .time { await host.askWhere() }
-          host.stop(number)
-        }
+      limits: limits, texts: built.texts, events: events, host: host.identifier,
+      onLimit: { limit, thread in
+        host.askWhere(limit, thread: thread)
+        host.stop(number)
       })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
       seed: options.seed, touches: options.touches, treeMoments: options.treeMoments)
-    // Before the request, so that nothing the page says can come first.
-    events.post(.started(run: number))
     let run = try host.run(
       request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
     page.withLock { $0 = run }
@@ -100,8 +107,9 @@ final class RunDriver: Sendable {
     let outcome = await withTaskCancellationHandler {
       await monitor.outcome()
     } onCancel: {
-      host.stop(number)
+      // First, or the end that follows the stop would be taken for the page's own.
       monitor.cancelled()
+      host.stop(number)
     }
     if host.isLost { await keeper.warm(resources: input.resources) }
     return outcome

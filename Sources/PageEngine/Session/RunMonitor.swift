@@ -7,47 +7,43 @@ import Synchronization
 /// `received` is called by the thread that reads the page's channel, and blocks it while the events
 /// are not taken; that is how a page is slowed down to its reader.
 final class RunMonitor: Sendable {
-  private let limits: Limits
   private let texts: [CompiledText]
   private let events: BoundedQueue<EngineEvent>
-  private let onLimit: @Sendable (Limit) -> Void
+  private let watch: PageWatch
   private let ending = Promise<RunOutcome>()
   private let state: Mutex<State>
 
   private struct State {
     var meter: OutputMeter
-    var overLimit: Limit?
     var finish: FinishReason?
     var lastWords: [UInt8] = []
-    var timer: Task<Void, Never>?
-    var isTopLevelOver = false
+    var stage = Stage.requested
   }
 
+  /// How far it has come.
+  private enum Stage: Comparable {
+    case requested, started, loaded
+  }
+
+  /// The status of a host or page that cannot even begin.
+  private static let fault: Int32 = 70
   private static let mostLastWords = 8 << 10
 
+  /// `onLimit` is called once, on a thread that it may block.
   init(
-    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>,
-    onLimit: @escaping @Sendable (Limit) -> Void
+    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>, host: pid_t,
+    onLimit: @escaping @Sendable (Limit, pid_t?) -> Void
   ) {
-    self.limits = limits
     self.texts = texts
     self.events = events
-    self.onLimit = onLimit
     state = Mutex(State(meter: OutputMeter(limits)))
+    watch = PageWatch(limits, host: host, onLimit: onLimit)
   }
 
   /// The page's process is there.
   func started() {
-    guard let seconds = limits.topLevelTime else { return }
-    let timer = Task { [self] in
-      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
-      timeIsOver()
-    }
-    let isNeeded = state.withLock { state in
-      state.timer = timer
-      return !state.isTopLevelOver
-    }
-    if !isNeeded { timer.cancel() }
+    state.withLock { $0.stage = max($0.stage, .started) }
+    watch.start()
   }
 
   /// The page said something.
@@ -66,22 +62,30 @@ final class RunMonitor: Sendable {
 
   /// All is said, and the process is gone.
   func ended(_ said: (process: PageRun.HostSaid, channel: PageRun.ChannelEnd)) {
-    if case .refused(let error) = said.channel {
-      return end(.failed(EngineFault("the page's channel carried \(error)")))
-    }
-    let (overLimit, finish, words) = state.withLock {
-      ($0.overLimit, $0.finish, String(decoding: $0.lastWords, as: UTF8.self))
+    let (stage, finish, words) = state.withLock {
+      ($0.stage, $0.finish, String(decoding: $0.lastWords, as: UTF8.self))
     }
     let reader = CrashReader(texts: texts)
     let errors = said.process.errors
-    if let overLimit {
+    if let overLimit = watch.passed {
       let place = (reader.place(in: errors) ?? reader.lastPassed(in: errors)).map {
         Crash(message: "", file: $0.file, line: $0.line, column: $0.column)
       }
       return end(.overLimit(overLimit, place))
     }
+    if let abuse = said.channel.abuse {
+      return end(.crashed(Crash(message: abuse, file: "", line: 0, column: 0)))
+    }
     switch said.process.end {
+    case nil where said.process.memory == .usedUp,
+      .signalled where said.process.memory == .usedUp:
+      end(.overLimit(.memory, nil))
+    case nil where stage == .requested: end(.failed(.hostLost))
     case .exited where finish == .timeIsUp: end(.timeIsUp)
+    case .exited(let status) where status == Self.fault && stage < .loaded:
+      // Its own code has not run yet.
+      let reason = words.isEmpty ? errors : words
+      end(.failed(EngineFault("the page cannot be started: \(reason)")))
     case .exited(let status): end(.finished(pageStatus: status))
     default:
       let crash = reader.crash(said.process.end, backtrace: errors, lastWords: words)
@@ -97,7 +101,7 @@ final class RunMonitor: Sendable {
   }
 
   private func end(_ outcome: RunOutcome) {
-    state.withLock { $0.timer }?.cancel()
+    watch.end()
     ending.fulfil(outcome)
   }
 
@@ -105,20 +109,19 @@ final class RunMonitor: Sendable {
     switch event {
     case .console(let stream, let bytes): console(stream, bytes)
     case .results(let records):
-      events.put(.results(records.map(result)), cost: records.count * 256)
+      events.put(.results(records.map(result)), cost: records.reduce(0) { $0 + $1.cost })
     case .liveView(let width, let height):
       events.put(.liveView(width: width, height: height), cost: 16)
     case .tree(let time, let text): events.put(.tree(time: time, text: text), cost: text.utf8.count)
     case .topLevelEnded:
-      state.withLock { state in
-        state.isTopLevelOver = true
-        return state.timer
-      }?.cancel()
+      watch.topLevelEnded()
       events.put(.topLevelEnded, cost: 16)
     case .finished(let reason): state.withLock { $0.finish = reason }
     case .nondeterministic(let reason):
       events.put(.nondeterministic(reason: reason), cost: reason.utf8.count)
+    case .mark(.turned, _): watch.turned()
     case .mark(let mark, let nanoseconds):
+      if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
     case .commit, .picture: break
     }
@@ -132,7 +135,7 @@ final class RunMonitor: Sendable {
       return state.meter.count(bytes.count, now: Stopwatch.now)
     }
     if verdict == .over {
-      exceeded(.output)
+      watch.exceeded(.output)
     } else {
       events.put(.console(stream: stream, bytes: bytes), cost: bytes.count + 16)
     }
@@ -142,19 +145,12 @@ final class RunMonitor: Sendable {
     let range = TextRange(
       line: Int(record.startLine), column: Int(record.startColumn), endLine: Int(record.endLine),
       endColumn: Int(record.endColumn))
-    return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
-  }
-
-  private func timeIsOver() {
-    guard state.withLock({ !$0.isTopLevelOver }) else { return }
-    exceeded(.time)
-  }
-
-  private func exceeded(_ limit: Limit) {
-    let isFirst = state.withLock { state in
-      defer { state.overLimit = state.overLimit ?? limit }
-      return state.overLimit == nil
+    var record = record
+    if record.name.isEmpty,
+      let name = texts[0].rewritten.repeatedWord(line: range.line, column: range.column)
+    {
+      record.name = name
     }
-    if isFirst { onLimit(limit) }
+    return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
   }
 }

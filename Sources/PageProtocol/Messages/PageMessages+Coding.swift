@@ -117,29 +117,3 @@ extension PageEvent {
     }
   }
 }
-
-extension ResultRecord {
-  fileprivate func write(to writer: inout ByteWriter) {
-    for place in [startLine, startColumn, endLine, endColumn] { writer.u32(place) }
-    writer.string(name)
-    writer.string(typeName)
-    writer.string(summary)
-    writer.u64(count)
-    writer.string(first)
-    writer.string(last)
-    writer.optional(minimum) { $0.f64($1) }
-    writer.optional(maximum) { $0.f64($1) }
-    writer.list(history) { $0.f64($1) }
-  }
-
-  fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
-    self.init(
-      startLine: try reader.u32(), startColumn: try reader.u32(), endLine: try reader.u32(),
-      endColumn: try reader.u32(), name: try reader.string(), typeName: try reader.string(),
-      summary: try reader.string(), count: try reader.u64(), first: try reader.string(),
-      last: try reader.string(),
-      minimum: try reader.optional { (reader) throws(ProtocolError) in try reader.f64() },
-      maximum: try reader.optional { (reader) throws(ProtocolError) in try reader.f64() },
-      history: try reader.list { (reader) throws(ProtocolError) in try reader.f64() })
-  }
-}

@@ -67,47 +67,6 @@ public enum FinishReason: UInt8, Sendable, CaseIterable {
 
 public enum PageMark: UInt8, Sendable, CaseIterable {
   case forked, loaded, topLevelEnded, firstCommit
-}
-
-/// What is known of one place in the page whose value was logged.
-public struct ResultRecord: Equatable, Sendable {
-  /// The place, in the text that was compiled: lines and columns from 1, end exclusive.
-  public var startLine: UInt32
-  public var startColumn: UInt32
-  public var endLine: UInt32
-  public var endColumn: UInt32
-  /// The variable's name; empty for an expression.
-  public var name: String
-  public var typeName: String
-  /// The last value in one line.
-  public var summary: String
-  /// How often the place was passed.
-  public var count: UInt64
-  /// Summaries of the first and last values.
-  public var first: String
-  public var last: String
-  /// For numbers: the extremes, and a thinned history.
-  public var minimum: Double?
-  public var maximum: Double?
-  public var history: [Double]
-
-  public init(
-    startLine: UInt32, startColumn: UInt32, endLine: UInt32, endColumn: UInt32, name: String,
-    typeName: String, summary: String, count: UInt64, first: String, last: String,
-    minimum: Double? = nil, maximum: Double? = nil, history: [Double] = []
-  ) {
-    self.startLine = startLine
-    self.startColumn = startColumn
-    self.endLine = endLine
-    self.endColumn = endColumn
-    self.name = name
-    self.typeName = typeName
-    self.summary = summary
-    self.count = count
-    self.first = first
-    self.last = last
-    self.minimum = minimum
-    self.maximum = maximum
-    self.history = history
-  }
+  /// The run loop has turned; told at most a few times a second, as a sign of life.
+  case turned
 }

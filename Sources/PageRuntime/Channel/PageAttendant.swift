@@ -5,24 +5,30 @@
 /// The thread that looks after the page channel while the page's own code runs.
 ///
 /// It reads what the engine says and hands it to the main run loop, and it ends the process when
-/// the engine has gone. In real time it also sends what has been waiting for a sixtieth of a second:
-/// console text at once, values by asking the thread that logs them, which alone may describe
-/// them. In virtual time nothing is sent by the clock; turns of the run loop do it, so that bytes
-/// repeat. It never runs the page's code.
+/// the engine has gone. In real time it also sends console text and values: the first at once, then
+/// what has come in a sixtieth of a second. In virtual time nothing is sent by the clock; turns of the
+/// run loop do it, so that bytes repeat. When another thread crashes, it says the page's last words.
+/// It never runs the page's code.
 final class PageAttendant {
   static let shared = PageAttendant()
 
   /// At most so often is anything sent in the middle of a turn.
   private static let flushMilliseconds: Int32 = 16
 
-  /// A thread that has logged nothing for so long is not about to.
-  private static let patienceMilliseconds: Int32 = 32
+  /// The first words of a page wait only for those it says in the same breath.
+  private static let breathMilliseconds: Int32 = 2
 
   private let bell = lek_bell_create()
   private let lock = Lock()
   private var commands: [PageCommand] = []
   private var source: OpaquePointer?
   private var deliver: (PageCommand) -> Void = { _ in }
+  private var flushed: UInt64 = 0
+
+  /// From now on a crash has `lastWords` said by this thread.
+  func hearCrashes(_ lastWords: @convention(c) () -> Void) {
+    lek_crash_install(bell, lastWords)
+  }
 
   /// Starts the thread; `deliver` is called on the main thread, in turns of its run loop.
   func start(deliver: @escaping (PageCommand) -> Void) {
@@ -53,6 +59,7 @@ final class PageAttendant {
     var splitter = FrameSplitter()
     while true {
       let ready = lek_clock_wait_readable(lek_channel_descriptor(), bell, -1)
+      lek_crash_answer()
       if ready & 1 != 0 { read(into: &splitter) }
       if ready & 2 != 0 { sendSoon() }
     }
@@ -72,12 +79,29 @@ final class PageAttendant {
 
   private func sendSoon() {
     lek_bell_silence(bell)
-    _ = lek_clock_wait_readable(-1, -1, Self.flushMilliseconds)
+    lek_crash_answer()
+    guard lek_clock_is_virtual() == 0 else { return }
+    rest()
+    flush(.lines)
+    // What has come to rest is shown in full.
+    while lek_log_has_changes() == 0, ValueLog.shared.owesTrees {
+      rest()
+      lek_crash_answer()
+      flush(lek_log_has_changes() == 0 ? .whole : .lines)
+    }
+  }
+
+  /// Until a sixtieth of a second after anything was sent last.
+  private func rest() {
+    let now = lek_clock_system_nanoseconds()
+    let passed = Int32(clamping: (now - flushed) / 1_000_000)
+    let pause = max(Self.flushMilliseconds - passed, Self.breathMilliseconds)
+    _ = lek_clock_wait_readable(-1, -1, pause)
+  }
+
+  private func flush(_ extent: ValueLog.Extent) {
+    flushed = lek_clock_system_nanoseconds()
     lek_console_flush()
-    guard lek_log_has_changes() != 0 else { return }
-    lek_log_set_due()
-    _ = lek_clock_wait_readable(-1, -1, Self.patienceMilliseconds)
-    // The page is busy with something that logs nothing: say what can be said without it.
-    if lek_log_is_due() != 0 { ValueLog.shared.sendKnownChanges() }
+    ValueLog.shared.sendChanges(extent)
   }
 }

@@ -9,7 +9,7 @@ enum Descendants {
     kill(-child, SIGKILL)
     kill(child, SIGKILL)
     while true {
-      if getpid() == 1 { kill(-1, SIGKILL) } else { killChildren() }
+      if getpid() == 1 { kill(-1, SIGKILL) } else { killAll() }
       var ended: Int32 = 0
       let process = waitpid(-1, &ended, 0)
       if process == child { status = ended }
@@ -17,12 +17,20 @@ enum Descendants {
     }
   }
 
-  /// As a subreaper this process is the parent of every orphan below it, so ending its children
-  /// again and again reaches all.
-  private static func killChildren() {
+  /// As a subreaper this process is the parent of every orphan below it, so ending all that is
+  /// found below it again and again reaches every one.
+  private static func killAll() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    for process in names.compactMap({ pid_t($0) }) where parent(of: process) == getpid() {
-      kill(process, SIGKILL)
+    var children: [pid_t: [pid_t]] = [:]
+    for process in names.compactMap({ pid_t($0) }) {
+      if let parent = parent(of: process) { children[parent, default: []].append(process) }
+    }
+    var open = [getpid()]
+    while let parent = open.popLast() {
+      for process in children.removeValue(forKey: parent) ?? [] {
+        kill(process, SIGKILL)
+        open.append(process)
+      }
     }
   }
 

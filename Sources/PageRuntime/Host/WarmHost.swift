@@ -7,7 +7,8 @@
 /// In the sandbox it is pid 1, so a page and all it starts are below it, and nothing is left of
 /// a run once its `ended` is told. It has one thread, always: a fork of a process with more would
 /// find their locks held for ever. It runs no code of a page's, trusts nothing a page says, and
-/// never touches a page channel but to hand it on.
+/// never touches a page channel but to hand it on. No page can reach it: its memory and
+/// descriptors are closed to processes of the same user, and signals of theirs stay blocked.
 @_spi(PageHost) public final class WarmHost {
   private let control: ControlChannel
   private let childDescriptor = lek_child_descriptor()
@@ -24,10 +25,12 @@
     control = ControlChannel(descriptor: descriptor)
     self.walls = walls
     lek_adopt_orphans()
+    if walls == .seccomp { lek_close_to_others() }
   }
 
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
+    ValueLog.warmUp()
     control.send(.ready)
     while true {
       let ready = lek_clock_wait_readable(control.descriptor, childDescriptor, -1)
@@ -72,7 +75,10 @@
     lek_die_with_parent()
     close(control.descriptor)
     close(childDescriptor)
-    lek_unblock_signals()
+    lek_signals_become_a_page()
+    lek_go_first()
+    // The backtracer of a page must be able to read it.
+    lek_open_to_others()
     if walls == .seccomp, lek_seccomp_install() != 0 { lek_exit_now(70) }
     PageRun.run(request, channel: channel)
   }
@@ -97,11 +103,15 @@
     ended(page.run, Descendants.end(child: page.process))
   }
 
+  /// The next page finds nothing of this one: what it wrote is gone before its end is told, or this
+  /// host is, with all of its world, right after.
   private func ended(_ run: UInt32, _ status: Int32) {
     page = nil
+    let scratch = Scratch.empty()
     let signal = status & 0x7f
     let end: ProcessEnd =
       signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal: signal)
     control.send(.ended(run: run, end))
+    if scratch == .refused { leave() }
   }
 }

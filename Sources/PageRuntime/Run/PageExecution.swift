@@ -16,6 +16,7 @@ final class PageExecution: @unchecked Sendable {
     let center = NotificationCenter.default
     let key = "PlaygroundPageNeedsIndefiniteExecution"
     on(key + "DidChangeNotification", center) { [self] in
+      guard isInTopLevel else { return }
       needsIndefiniteExecution = $0.userInfo?[key] as? Bool ?? needsIndefiniteExecution
     }
     on("PlaygroundPageFinishExecutionNotification", center) { _ in finished() }

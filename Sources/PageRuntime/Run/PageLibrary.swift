@@ -13,6 +13,7 @@ struct PageLibrary {
     for path in request.modules + [request.library] {
       library = dlopen(path, RTLD_NOW | RTLD_GLOBAL)
       if library == nil { fail() }
+      lek_error_page_library(library)
     }
     guard let library else { fail() }
     return PageLibrary(handle: library)

@@ -31,6 +31,9 @@ final class PageMoments {
     for time in request.treeMoments where time <= seconds { add(.tree(time), at: time) }
     add(.end, at: seconds)
     lek_clock_set_moment_handler { PageMoments.shared.reach(Int($0)) }
+    lek_clock_set_nondeterminism_handler { reason in
+      PageChannel.send(.nondeterministic(reason: reason.map { String(cString: $0) } ?? ""))
+    }
     lek_clock_run()
   }
 

@@ -13,6 +13,7 @@ final class PageRun {
 
   private let request: RunRequest
   private let page = PageExecution()
+  private var lastSign: UInt64 = 0
   private let liveView = MainActor.assumeIsolated { LiveViewHost() }
 
   private init(_ request: RunRequest) {
@@ -24,6 +25,7 @@ final class PageRun {
     let run = PageRun(request)
     current = run
     run.takeClock()
+    PageSurroundings.take(request.clock)
     lek_channel_open(channel)
     PageChannel.mark(.forked)
     run.takeProcess()
@@ -43,7 +45,8 @@ final class PageRun {
 
   private func takeProcess() {
     atexit { lek_console_flush() }
-    lek_crash_install { ValueLog.shared.sendChanges() }
+    PageAttendant.shared.hearCrashes { ValueLog.shared.sendChanges(.whole) }
+    PrintedText.observe()
     lek_exit_set_handlers({ PageRun.current?.topLevelEnded() }, { PageRun.sendEverything() })
   }
 
@@ -81,12 +84,23 @@ final class PageRun {
 
   private func turnEnded() {
     MainActor.assumeIsolated { liveView.turnEnded() }
-    PageRun.sendEverything()
+    ValueLog.shared.turnEnded()
+    lek_console_flush()
+    giveSignOfLife()
     if !page.goesOn { lek_run_loop_stop() }
   }
 
+  /// The engine ends a page whose main thread computes and never comes here. In virtual time too:
+  /// this is between an engine and a process, and no one else hears of it.
+  private func giveSignOfLife() {
+    let now = lek_clock_system_nanoseconds()
+    guard now - lastSign >= 100_000_000 else { return }
+    lastSign = now
+    PageChannel.mark(.turned)
+  }
+
   private static func sendEverything() {
-    ValueLog.shared.sendChanges()
+    ValueLog.shared.sendChanges(.whole)
     lek_console_flush()
   }
 

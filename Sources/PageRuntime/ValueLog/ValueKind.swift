@@ -2,24 +2,53 @@
 @_implementationOnly import Foundation
 
 /// How values of a type are kept until they are sent.
+///
+/// What is only copied is described later, by whichever thread sends it; so it is copied only where no
+/// code of the page takes part in describing it, and where its bytes lead nowhere.
 struct ValueKind {
   var kind: lek_value_kind
-  var size: Int
+  /// Bytes of a plain value, or of a list's elements.
+  var size = 0
 
-  init(of type: (some Any).Type) {
-    size = Self.size(of: type)
+  private static let lock = Lock()
+  private static var known: [ObjectIdentifier: ValueKind] = [:]
+
+  /// How a value is kept; worked out once for each type.
+  static func of<Value>(_ value: Value) -> ValueKind {
+    let key = ObjectIdentifier(Value.self)
+    if let kind = lock.withLock({ known[key] }) { return kind }
+    let kind = ValueKind(of: value)
+    lock.withLock { known[key] = kind }
+    return kind
+  }
+
+  private init<Value>(of value: Value) {
+    let type = Value.self
     if let number = Self.numbers[ObjectIdentifier(type)] {
       kind = number
     } else if type == Void.self || type == Never.self {
       kind = lek_value_ignored
-    } else if Self.isPlain(type), size <= Int(LEK_PLAIN_BYTES) {
-      kind = lek_value_plain
+    } else if type == String.self {
+      kind = lek_value_text
+    } else if let list = type as? any ListType.Type, let size = list.plainElementSize {
+      (kind, self.size) = (lek_value_list, size)
+    } else if MemoryLayout<Value>.size <= Int(LEK_PLAIN_BYTES), Self.isPlain(value) {
+      (kind, size) = (lek_value_plain, MemoryLayout<Value>.size)
+    } else if type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass {
+      kind = lek_value_object
     } else {
       kind = lek_value_described
     }
   }
 
-  private static let numbers: [ObjectIdentifier: lek_value_kind] = [
+  private static func isPlain<Value>(_ value: Value) -> Bool {
+    guard _isPOD(Value.self) else { return false }
+    let mirror = PlainType.isTuple(Value.self) ? Mirror(reflecting: value) : nil
+    guard let mirror else { return PlainType.isPlain(Value.self) }
+    return mirror.children.allSatisfy { PlainType.isPlain(type(of: $0.value)) }
+  }
+
+  fileprivate static let numbers: [ObjectIdentifier: lek_value_kind] = [
     ObjectIdentifier(Int.self): lek_value_int64,
     ObjectIdentifier(Int8.self): lek_value_int8,
     ObjectIdentifier(Int16.self): lek_value_int16,
@@ -36,36 +65,53 @@ struct ValueKind {
     ObjectIdentifier(Bool.self): lek_value_bool,
   ]
 
-  private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
-
-  private static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
-}
-
-/// A container that may be kept for a while without a page noticing: no object is kept alive.
-protocol HoldableContainer {
-  static var holdsNoObjects: Bool { get }
-}
-
-/// Whether values of a type hold no reference but to the storage of the library's own containers.
-func holdsNoObjects<Value>(_ type: Value.Type) -> Bool {
-  if _isPOD(type) || type == String.self { return true }
-  return (type as? HoldableContainer.Type)?.holdsNoObjects ?? false
-}
-
-extension Array: HoldableContainer {
-  static var holdsNoObjects: Bool { PageRuntime.holdsNoObjects(Element.self) }
-}
-
-extension Set: HoldableContainer {
-  static var holdsNoObjects: Bool { PageRuntime.holdsNoObjects(Element.self) }
-}
-
-extension Optional: HoldableContainer {
-  static var holdsNoObjects: Bool { PageRuntime.holdsNoObjects(Wrapped.self) }
-}
-
-extension Dictionary: HoldableContainer {
-  static var holdsNoObjects: Bool {
-    PageRuntime.holdsNoObjects(Key.self) && PageRuntime.holdsNoObjects(Value.self)
+  fileprivate static func isNumber(_ type: Any.Type) -> Bool {
+    numbers[ObjectIdentifier(type)] != nil
   }
+}
+
+extension PlainType {
+  /// Whether a copy of the bytes says all there is, and can be described without the page.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    if ValueKind.isNumber(type) { return true }
+    if let optional = type as? any OptionalType.Type { return isPlain(optional.wrapped) }
+    guard !hasOwnWords(type), isPlainData(type) else { return false }
+    return fields(of: type).map { $0.allSatisfy(isPlain) } ?? hasNoPayload(type)
+  }
+}
+
+/// An Array, seen without knowing of what.
+protocol ListType {
+  static var element: Any.Type { get }
+  /// The distance of its elements, where copies of them are as good as they.
+  static var plainElementSize: Int? { get }
+  /// Makes elements of their bytes.
+  static func elements(_ bytes: UnsafeRawBufferPointer) -> [Any]
+}
+
+extension Array: ListType {
+  static var element: Any.Type { Element.self }
+
+  static var plainElementSize: Int? {
+    let size = MemoryLayout<Element>.stride
+    guard size <= LEK_PLAIN_BYTES, MemoryLayout<Element>.alignment <= 16 else { return nil }
+    return _isPOD(Element.self) && PlainType.isPlain(Element.self) ? size : nil
+  }
+
+  static func elements(_ bytes: UnsafeRawBufferPointer) -> [Any] {
+    let count = bytes.count / MemoryLayout<Element>.stride
+    return withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { places in
+      UnsafeMutableRawBufferPointer(places).copyMemory(from: bytes)
+      return places.map { $0 }
+    }
+  }
+}
+
+/// An Optional, seen without knowing of what.
+protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
 }

@@ -3,22 +3,29 @@
 
 /// The half of the value log that knows Swift's values.
 ///
-/// Counting and keeping plain values is done in C (ValueSites.c), in a few nanoseconds. Here are
-/// names and descriptions; ValueLog+Sending.swift has the batches. A value is described in the page's own code, so never
-/// under a lock, and what that code logs itself is dropped. What is not plain is described when it is
-/// logged: always for the first passes of a place, then for one in many. Between those a container
-/// that keeps no objects alive is held, until the next scope begins, so that the last value of
-/// a loop is right; anything else may show a value a few passes old.
+/// Counting and copying is done in C (ValueSites.c), in a few nanoseconds. Here are names and
+/// descriptions; ValueLog+Sending.swift has the batches. What cannot be copied is described when it
+/// is logged, since that alone shows it as it is then, and no reference is ever held: objects go
+/// when the page lets them go, and its arrays and strings stay its own.
+///
+/// Promised of a place: the count, a number's extremes, the first value, and the last one where it is a
+/// number, a text, a list of plain elements, or plain itself. Other values are described on the first
+/// 256 passes, and on more for as long as that takes no more than four milliseconds altogether; then
+/// once in a while, so that the last one may be a little old. A tree says of which pass it is.
+///
+/// Descriptions may be the page's own code, and do anything. So one is never asked for under a lock,
+/// nor while something that is known is on its way; what it logs is dropped, and what it prints is
+/// heard for the first value of a place only, or a loop would say it as often as values are sampled.
 final class ValueLog {
   static let shared = ValueLog()
 
-  /// So many passes of a place are all described; then one in so many.
-  private static let alwaysDescribed: UInt64 = 256
-
   let sending = Lock()
+  /// In page time; changed under `sending`.
+  var lastSent: UInt64 = 0
+  /// Whether places were sent without their trees; changed under `sending`.
+  var owesTrees = false
   private let lock = Lock()
   private var texts: [SiteText] = []
-  private var held: [(site: UInt32, value: Any)] = []
 
   /// What a place has besides its numbers.
   struct SiteText {
@@ -26,60 +33,129 @@ final class ValueLog {
     var typeName = ""
     var first = ""
     var last = ""
-    var isHoldable = false
+    /// The class of the object that `last` is about.
+    var lastClass: UnsafeRawPointer?
+    var structure: ResultRecord.Structure?
+    /// What trees have cost so far, and the last of them.
+    var spentOnTrees: Int64 = 0
+    var treeCost: Int64 = 0
   }
 
-  /// Does what the quick path could not: says what a type is, or describes a value.
+  /// So many passes always have a tree made, but for so many nanoseconds at most.
+  private static let alwaysTrees: UInt64 = 64
+  private static let longestAlwaysTrees: Int64 = 100_000_000
+
+  /// Nanoseconds that trees of one place may cost, and what each pass adds to that.
+  private static let treeAllowance: Int64 = 1_000_000
+  private static let treeAllowanceOfPass: Int64 = 2
+
+  /// Makes what is made once, in the process that pages are forked from: a page's first results come
+  /// sooner, and its threads never meet where something is just being made.
+  static func warmUp() {
+    for value in [1, "a", 1.5, [1], ["a": 1], Set([1]), (1, 2), Int?.none as Any] as [Any] {
+      _ = TreeBuilder.tree(of: value)
+    }
+    _ = ValueKind.of(1)
+    _ = ValueKind.of([1])
+    _ = PrintedText.take()
+    _ = shared.text(of: 0)
+    _ = PageAttendant.shared
+    learnLayout(String(repeating: "a", count: 20), String("abc"), [7, 8, 9])
+  }
+
+  private static func learnLayout(_ text: String, _ short: String, _ list: [Int]) {
+    withUnsafePointer(to: text) { text in
+      withUnsafePointer(to: short) { short in
+        withUnsafePointer(to: list) { lek_log_learn_layout(text, short, $0) }
+      }
+    }
+  }
+
+  /// Does what the quick path could not: says what a type is, copies or describes a value.
+  @inline(never)
   func answer<Value>(
     _ answer: lek_log_answer, _ value: Value, name: String, type: UnsafeRawPointer,
     site: UnsafeMutablePointer<lek_site>
   ) {
     switch answer {
-    case lek_log_needs_kind:
-      learn(value, name: name, type: type, site: site)
-    case lek_log_describe:
-      keep(value, site: site)
-    default:
-      break
+    case lek_log_needs_kind: learn(value, name: name, type: type, site: site)
+    case lek_log_copy: copy(value, site: site)
+    case lek_log_describe: describe(value, site: site)
+    default: break
     }
   }
 
   private func learn<Value>(
     _ value: Value, name: String, type: UnsafeRawPointer, site: UnsafeMutablePointer<lek_site>
   ) {
-    let kind = ValueKind(of: Value.self)
-    lek_site_set_kind(site, type, kind.kind, UInt32(kind.size))
-    guard kind.kind != lek_value_ignored else { return }
-    let summary = describe(value)
-    let typeName = ValueSummary.typeName(of: value)
-    change(site.pointee.index) {
-      if site.pointee.count == 0 { $0.first = summary }
-      $0.name = name
-      $0.isHoldable = holdsNoObjects(Value.self)
-      $0.last = summary
-      $0.typeName = typeName
+    let kind = ValueKind.of(value)
+    let isFirst = site.pointee.count == 0
+    let next = withUnsafePointer(to: value) {
+      lek_site_keep_as(site, $0, type, kind.kind, UInt32(kind.size))
     }
-    var same: UnsafeMutablePointer<lek_site>?
-    let range = site.pointee
-    _ = withUnsafePointer(to: value) {
-      lek_log_value(
-        $0, type, Int64(range.start_line), Int64(range.end_line), Int64(range.start_column),
-        Int64(range.end_column), &same)
+    guard kind.kind != lek_value_ignored else { return }
+    change(site.pointee.index) {
+      $0.name = name
+      $0.typeName = TypeName.of(Value.self)
+      if !isFirst { $0.structure = nil }
+    }
+    if next == lek_log_copy { copy(value, site: site) }
+    if next == lek_log_describe {
+      describe(value, site: site)
+    } else if isFirst {
+      let summary = ValueLine.text(of: value)
+      change(site.pointee.index) { $0.last = summary }
+    }
+    if isFirst { change(site.pointee.index) { $0.first = $0.last } }
+  }
+
+  private func copy<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
+    withUnsafePointer(to: value) { pointer in
+      let place = UnsafeRawPointer(pointer)
+      if Value.self == String.self {
+        // Always there: all strings are native ones here.
+        place.assumingMemoryBound(to: String.self).pointee.utf8.withContiguousStorageIfAvailable {
+          lek_site_copy_text(site, $0.baseAddress, $0.count)
+        }
+      } else {
+        // An array of any plain elements is laid out like this one; only the sizes differ.
+        place.assumingMemoryBound(to: [UInt8].self).pointee.withUnsafeBufferPointer {
+          lek_site_copy_list(site, $0.baseAddress, $0.count)
+        }
+      }
     }
   }
 
-  private func keep<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
-    let count = site.pointee.count
+  private func describe<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
+    let pass = site.pointee.count
     let index = site.pointee.index
-    if count > Self.alwaysDescribed, count % Self.alwaysDescribed != 0 {
-      return hold(value, index)
-    }
-    let summary = describe(value)
-    let typeName = ValueSummary.typeName(of: value)
-    lock.withLock { held.removeAll { $0.site == index } }
+    let isObject = site.pointee.kind == UInt8(lek_value_object.rawValue)
+    let wantsTree = self.wantsTree(pass: pass, index: index)
+    let description = Description(of: value, wantsTree: wantsTree, isHeard: pass <= 1)
+    lek_site_spend(site, description.cost)
     change(index) {
-      $0.last = summary
-      $0.typeName = typeName
+      $0.last = description.summary
+      $0.typeName = description.typeName
+      $0.lastClass = isObject ? Self.objectClass(of: value) : nil
+      guard wantsTree else { return }
+      $0.structure = description.tree.map { ResultRecord.Structure(pass: pass, tree: $0) }
+      $0.treeCost = description.cost
+      $0.spentOnTrees += description.cost
+    }
+  }
+
+  private func wantsTree(pass: UInt64, index: UInt32) -> Bool {
+    let text = text(of: index)
+    if pass <= Self.alwaysTrees { return text.spentOnTrees < Self.longestAlwaysTrees }
+    let allowance = Self.treeAllowance + Self.treeAllowanceOfPass * Int64(clamping: pass)
+    return text.spentOnTrees + text.treeCost <= allowance
+  }
+
+  private static func objectClass<Value>(of value: Value) -> UnsafeRawPointer? {
+    withUnsafeBytes(of: value) { bytes in
+      guard bytes.count == MemoryLayout<UnsafeRawPointer>.size else { return nil }
+      let object = bytes.load(as: UnsafePointer<UnsafeRawPointer>?.self)
+      return object?.pointee
     }
   }
 
@@ -90,45 +166,11 @@ final class ValueLog {
     return text
   }
 
-  private func change(_ index: UInt32, _ change: (inout SiteText) -> Void) {
+  /// Changes what is known of a place; runs nothing of the page's.
+  func change(_ index: UInt32, _ change: (inout SiteText) -> Void) {
     lock.withLock {
       while texts.count <= index { texts.append(SiteText()) }
       change(&texts[Int(index)])
-    }
-  }
-
-  private func hold<Value>(_ value: Value, _ index: UInt32) {
-    lock.withLock {
-      guard texts[Int(index)].isHoldable else { return }
-      if let place = held.firstIndex(where: { $0.site == index }) {
-        held[place].value = value
-      } else {
-        held.append((index, value))
-      }
-      lek_log_set_holding(1)
-    }
-  }
-
-  /// Gives up what is held: the page may be about to change it, and must find it unshared.
-  func letGo() {
-    lek_log_set_holding(0)
-    lock.withLock { held.removeAll(keepingCapacity: true) }
-  }
-
-  func describe(_ value: Any) -> String {
-    lek_log_begin_describing()
-    defer { lek_log_end_describing() }
-    return ValueSummary.text(of: value)
-  }
-
-  /// Describes what is held, and holds it no longer.
-  func describeHeld() {
-    let values = lock.withLock { held }
-    guard !values.isEmpty else { return }
-    letGo()
-    for (index, value) in values {
-      let summary = describe(value)
-      change(index) { $0.last = summary }
     }
   }
 }

@@ -26,6 +26,16 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case badName(name: String, reason: NameProblem)
   /// Something of that name is there already.
   case exists(path: String)
+  /// No page has this name.
+  case noSuchPage(name: String)
+  /// No source or resource has this path.
+  case noSuchFile(path: String)
+  /// A playground cannot be without a page.
+  case lastPage(name: String)
+  /// A new order does not name every page once.
+  case notAnOrder
+  /// A bundle with a single page or of the oldest form cannot be changed in this way.
+  case notInThisForm
   /// A file could not be written; what was on disk is still there.
   case notSaved(path: String, reason: String)
 
@@ -50,6 +60,12 @@ public enum BundleProblem: Error, Equatable, Sendable {
     case .badPath(let path): "“\(path)” cannot be the name of a file in a playground."
     case .badName(let name, let reason): "“\(name)” \(reason.words)."
     case .exists(let path): "There is a \(path) already. Choose another name."
+    case .noSuchPage(let name): "There is no page “\(name)”."
+    case .noSuchFile(let path): "There is no source or resource \(path)."
+    case .lastPage(let name): "“\(name)” is the only page, and a playground needs one."
+    case .notAnOrder: "The order of the pages has to name each of them once."
+    case .notInThisForm:
+      "That can be done only in a playground with a folder of pages. Add a page first."
     case .notSaved(let path, let reason):
       "\(path) could not be saved (\(reason)). Free some space or check permissions."
     }
@@ -60,6 +76,7 @@ public enum BundleProblem: Error, Equatable, Sendable {
 public enum NameProblem: Equatable, Sendable {
   case empty
   case characters
+  case blanks
   case tooLong
   case extensionNeeded(String)
 
@@ -67,7 +84,8 @@ public enum NameProblem: Equatable, Sendable {
     switch self {
     case .empty: "is no name; a name needs at least one visible character"
     case .characters:
-      "cannot be a name: it may not begin with a full stop nor hold “/” or control characters"
+      "cannot be a name: it may not begin with a full stop, nor hold /, \\, : or control characters"
+    case .blanks: "cannot be a name: it begins or ends with a blank"
     case .tooLong: "is too long for a name"
     case .extensionNeeded(let name): "needs a name that ends in .\(name)"
     }

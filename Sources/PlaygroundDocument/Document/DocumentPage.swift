@@ -4,8 +4,10 @@ public import Foundation
 public struct DocumentPage: Equatable, Sendable {
   /// The page's name; that of the bundle where there is only one.
   public var name: String
-  /// The page's own code.
+  /// The page's own code; in the oldest form that of all its sections.
   public var contents: TextFile
+  /// The files the code comes from, in the oldest form of a playground.
+  public var sections = PageSections([])
   /// The Swift files of the page's own `Sources`.
   public var sources: [TextFile]
   /// Paths of the files in the page's own `Resources`, relative to the bundle.
@@ -17,4 +19,9 @@ public struct DocumentPage: Equatable, Sendable {
   public var text: String { contents.text }
   /// The path of the page's file, relative to the bundle.
   public var path: String { contents.path }
+
+  /// The file on disk, and its line, that a line of the page's code comes from.
+  public func place(ofLine line: Int) -> (path: String, line: Int) {
+    sections.place(ofLine: line) ?? (path, line)
+  }
 }

@@ -29,6 +29,17 @@ public struct PlaygroundDocument: Equatable, Sendable {
       ?? pages.first { $0.name == name } ?? pages.first { folded($0.name) == folded(name) }
   }
 
+  /// The page a link in a page's prose leads to, if there is one.
+  public func page(at destination: LinkDestination, from page: DocumentPage) -> DocumentPage? {
+    let index = pages.firstIndex { $0.path == page.path }
+    switch destination {
+    case .next: return index.flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
+    case .previous: return index.flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+    case .page(let name): return self.page(named: name)
+    case .web, .other: return nil
+    }
+  }
+
   /// Paths of the resources a page finds: its own, then the bundle's.
   public func resources(of page: DocumentPage) -> [String] { page.resources + resources }
 

@@ -77,22 +77,41 @@ struct BundleFolder: Equatable, Sendable {
     }
   }
 
+  /// Writes a file, new or in place of another; its folder exists. Nil means that it is on disk.
+  func write(
+    _ data: Data, to path: String, target: SafeWrite.Target = .oldOrNew
+  ) -> BundleProblem? {
+    guard let valid = BundlePath(path) else { return .badPath(path: path) }
+    switch location(of: valid) {
+    case .failure(let problem): return problem
+    case .success(let place):
+      do throws(SystemFault) {
+        try SafeWrite.write(data, to: place, target: target)
+        return nil
+      } catch {
+        return .notSaved(path: path, reason: error.reason)
+      }
+    }
+  }
+
   /// The name of a direct child in whatever letter case, the exact spelling first.
   func child(named name: String, in folder: String = "") -> String? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path + "/" + folder)
     else { return nil }
-    if names.contains(name) { return name }
-    return names.sorted().first { $0.lowercased() == name.lowercased() }
+    if let exact = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) { return exact }
+    return names.sorted().first { ItemName.areSame($0, name) }
   }
 
   /// The path of a direct child that is a folder and no link, its name in whatever letter case.
   func subfolder(named name: String, in folder: String = "") -> String? {
     guard let child = child(named: name, in: folder) else { return nil }
     let path = folder.isEmpty ? child : folder + "/" + child
+    return isFolder(path) ? path : nil
+  }
+
+  /// Whether a path is that of a folder, and not of a link to one.
+  func isFolder(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(url.path + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      return nil
-    }
-    return path
+    return lstat(url.path + "/" + path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

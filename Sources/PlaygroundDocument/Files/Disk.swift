@@ -16,13 +16,27 @@ enum Disk {
   /// The question and the move are two calls: glibc's one for both is not to be had from Swift.
   /// A folder that somebody fills in between is still safe, since `rename` refuses it.
   static func move(_ path: String, to target: String) throws(SystemFault) {
+    try Interruption.check()
     guard !exists(target) else { throw SystemFault(reason: "something has that name already") }
     guard rename(path, target) == 0 else { throw .last() }
   }
 
   /// Makes a folder; one that is there already is as good.
   static func makeFolder(_ path: String) throws(SystemFault) {
+    try Interruption.check()
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last() }
+  }
+
+  /// Puts a file in the place of another, or where there is none.
+  static func replace(_ path: String, with new: String) throws(SystemFault) {
+    try Interruption.check()
+    guard rename(new, path) == 0 else { throw .last() }
+  }
+
+  /// Removes a file, or a link and not what it leads to.
+  static func removeFile(_ path: String) throws(SystemFault) {
+    try Interruption.check()
+    guard unlink(path) == 0 else { throw .last() }
   }
 
   /// Brings the names in a folder to the disk.
@@ -35,6 +49,11 @@ enum Disk {
 
   /// Removes a file, or a folder with all it holds, as far as that can be done.
   static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
+    do {
+      try Interruption.check()
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      // What is left has a hidden name, and is swept away later.
+    }
   }
 }

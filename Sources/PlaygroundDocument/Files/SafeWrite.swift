@@ -6,23 +6,29 @@ import Foundation
 /// with its permissions and, where that is allowed, its owner. Hard links to the old file keep
 /// the old bytes; that is the price.
 enum SafeWrite {
-  enum Target { case oldOrNew, newOnly }
+  enum Target {
+    /// An old file is replaced.
+    case oldOrNew
+    /// Nothing may be there.
+    case newOnly
+  }
 
   static func write(
     _ data: Data, to url: URL, target: Target = .oldOrNew
   ) throws(SystemFault) {
     let folder = url.deletingLastPathComponent().path
+    Leftovers.sweep(folder)
     let temporary = folder + "/" + Leftovers.newName()
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last() }
     do throws(SystemFault) {
       try fill(descriptor, with: data, like: url.path)
       switch target {
-      case .oldOrNew: guard rename(temporary, url.path) == 0 else { throw .last() }
+      case .oldOrNew: try Disk.replace(url.path, with: temporary)
       case .newOnly: try Disk.move(temporary, to: url.path)
       }
     } catch {
-      unlink(temporary)
+      Disk.remove(temporary)
       throw error
     }
     Disk.flush(folder)

@@ -9,8 +9,10 @@ struct StagedFolder {
   /// Begins a folder that will appear at a place whose parent exists.
   init(for place: URL) throws(SystemFault) {
     self.place = place.path
-    path = place.deletingLastPathComponent().path + "/" + Leftovers.newName()
-    guard mkdir(path, 0o777) == 0 else { throw .last() }
+    let parent = place.deletingLastPathComponent().path
+    Leftovers.sweep(parent)
+    path = parent + "/" + Leftovers.newName()
+    try Disk.makeFolder(path)
   }
 
   /// Puts a file into it, with the folders on the way.

@@ -31,8 +31,15 @@ struct MarkupTag: Equatable, Sendable {
     attributes.first { $0.name == attribute }?.value
   }
 
+  /// Where an attribute that is new is put.
+  enum Place {
+    case first, last
+  }
+
   /// The text with an attribute changed, added or, for nil, taken out; else byte for byte.
-  func setting(_ name: String, to value: String?, in text: String) -> String {
+  func setting(
+    _ name: String, to value: String?, in text: String, newOnes newPlace: Place = .last
+  ) -> String {
     var bytes = Array(text.utf8)
     let old = attributes.first { $0.name == name }
     switch (old, value) {
@@ -43,7 +50,7 @@ struct MarkupTag: Equatable, Sendable {
       while start > nameEnd, MarkupReader.isBlank(bytes[start - 1]) { start -= 1 }
       bytes.removeSubrange(start..<old.range.upperBound)
     case (nil, let value?):
-      let place = attributes.last?.range.upperBound ?? nameEnd
+      let place = newPlace == .last ? attributes.last?.range.upperBound ?? nameEnd : nameEnd
       let quote = attributes.last?.quote ?? UInt8(ascii: "'")
       let mark = String(UnicodeScalar(quote))
       bytes.insert(

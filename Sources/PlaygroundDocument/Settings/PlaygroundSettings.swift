@@ -53,39 +53,44 @@ public struct PlaygroundSettings: Equatable, Sendable {
     }
   }
 
-  /// iOS where nothing is said.
-  public var platform: Platform {
-    switch self["target-platform"]?.lowercased() {
-    case nil, "ios": .ios
-    case "macos", "osx": .macos
-    case "tvos": .tvos
-    case let name?: .other(name)
-    }
-  }
-
-  /// Whether the page runs after every change, which is what happens where nothing is said.
-  public var runsOnChange: Bool { self["executeOnSourceChanges"]?.lowercased() != "false" }
-
-  /// The names of the pages that the file puts in order.
+  /// The names of the pages that the file puts in order. They cannot be changed where an element
+  /// is not closed, and would take up others when it moves.
   public var pageNames: [String] {
     get { PageList(text).names }
     set {
       guard newValue != pageNames else { return }
-      self = PlaygroundSettings(text: PageList(text).text(with: newValue))
+      let changed = PlaygroundSettings(text: PageList(text).text(with: newValue))
+      if changed.pageNames == newValue { self = changed }
     }
   }
 
   /// Gives a listed page another name, whatever else its element says.
   mutating func renamePage(_ name: String, to newName: String) {
-    self = PlaygroundSettings(text: PageList(text).text(renaming: name, to: newName))
+    let changed = PlaygroundSettings(text: PageList(text).text(renaming: name, to: newName))
+    if changed.pageNames.contains(newName) { self = changed }
   }
 
-  /// An attribute of the `playground` element; setting nil takes it out.
+  /// The code files of the oldest form, in their order.
+  public var sectionNames: [String] {
+    MarkupReader(text).tags().filter { $0.name == "code" }
+      .compactMap { $0.value(of: "source-file-name") }
+  }
+
+  /// An attribute of the `playground` element; setting nil takes it out. Where quotes are not
+  /// closed, so that other values would change with it, nothing changes.
   public subscript(attribute: String) -> String? {
     get { root?.value(of: attribute) }
     set {
       guard let root, newValue != self[attribute] else { return }
-      self = PlaygroundSettings(text: root.setting(attribute, to: newValue, in: text))
+      // Behind a quote that is not closed it would be part of a value: there it comes first.
+      for place in [MarkupTag.Place.last, .first] {
+        let changed = PlaygroundSettings(
+          text: root.setting(attribute, to: newValue, in: text, newOnes: place))
+        guard changed[attribute] != newValue else {
+          self = changed
+          return
+        }
+      }
     }
   }
 }

@@ -23,40 +23,60 @@ struct DocumentReader {
   }
 
   private mutating func readSettings() -> PlaygroundSettings {
-    guard let file = folder.child(named: "contents.xcplayground") else {
-      warnings.append(.noSettings)
+    switch SettingsFile(in: folder).read() {
+    case .success(let settings): return settings
+    case .failure(let problem):
+      warnings.append(problem)
       return .usual
     }
-    switch folder.read(file) {
-    case .success(let data):
-      let settings = PlaygroundSettings(text: String(decoding: data, as: UTF8.self))
-      guard let problem = settings.problem else { return settings }
-      warnings.append(problem)
-    case .failure(let problem): warnings.append(problem)
-    }
-    return .usual
   }
 
   /// The bundle's only page, or all of several. A page that cannot be read is left out.
   private mutating func readPages(
     _ settings: PlaygroundSettings
   ) -> Result<[DocumentPage], BundleProblem> {
-    if let file = folder.child(named: "Contents.swift") {
-      return readText(file).map {
-        [DocumentPage(name: name, contents: $0, sources: [], resources: [], resourceFolder: nil)]
+    switch BundleForm(of: folder, settings: settings) {
+    case .singlePage(let file):
+      return readText(file).map { [singlePage($0)] }
+    case .sections(let names): return readSections(names)
+    case .pages(let folders):
+      let pages = folders.compactMap { unlessProblem(readPage($0)) }
+      return pages.isEmpty ? .failure(firstProblem) : .success(pages)
+    case .nothing: return .failure(firstProblem)
+    }
+  }
+
+  private mutating func readSections(_ names: [String]) -> Result<[DocumentPage], BundleProblem> {
+    let files = names.compactMap { unlessProblem(readText($0)) }
+    guard files.count == names.count else { return .failure(firstProblem) }
+    let sections = PageSections(files)
+    var page = singlePage(TextFile(path: PageSections.path, text: sections.joined))
+    page.sections = sections
+    return .success([page])
+  }
+
+  private func singlePage(_ contents: TextFile) -> DocumentPage {
+    DocumentPage(name: name, contents: contents, sources: [], resources: [], resourceFolder: nil)
+  }
+
+  /// Why there is no page: what kept the first from being read, if there is one.
+  private var firstProblem: BundleProblem {
+    let unread = warnings.first { problem in
+      switch problem {
+      case .unreadable, .tooLong, .linkNotFollowed: true
+      default: false
       }
     }
-    var pages: [DocumentPage] = []
-    var problem = BundleProblem.noPage(bundle: folder.url.lastPathComponent)
-    for page in PageFolders(in: folder, order: settings.pageNames).all {
-      switch readPage(page) {
-      case .success(let page): pages.append(page)
-      case .failure(let found):
-        warnings.append(found)
-        problem = found
-      }
+    return unread ?? .noPage(bundle: folder.url.lastPathComponent)
+  }
+
+  private mutating func unlessProblem<T>(_ result: Result<T, BundleProblem>) -> T? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let problem):
+      warnings.append(problem)
+      return nil
     }
-    return pages.isEmpty ? .failure(problem) : .success(pages)
   }
 
   private mutating func readPage(
@@ -77,14 +97,7 @@ struct DocumentReader {
     in prefix: String
   ) -> (sources: [TextFile], resources: [String], resourceFolder: URL?) {
     let sources = list("Sources", in: prefix).filter { $0.lowercased().hasSuffix(".swift") }
-    let texts = sources.compactMap { path in
-      switch readText(path) {
-      case .success(let file): return file
-      case .failure(let problem):
-        warnings.append(problem)
-        return nil
-      }
-    }
+    let texts = sources.compactMap { unlessProblem(readText($0)) }
     let resources = list("Resources", in: prefix)
     let resourceFolder = folder.subfolder(named: "Resources", in: prefix).map {
       folder.url.appendingPathComponent($0, isDirectory: true)

@@ -13,7 +13,7 @@ public enum DocumentStore {
     guard BundleFolder.kind(of: url.path) != nil else {
       return .failure(.notFound(path: url.path))
     }
-    guard let root = bundleRoot(around: url), let folder = BundleFolder(root) else {
+    guard let folder = BundleRoot.folder(around: url) else {
       return .failure(.notAPlayground(path: url.path))
     }
     var reader = DocumentReader(folder)
@@ -23,52 +23,47 @@ public enum DocumentStore {
   /// Writes the text of one file, and says what kept it from being written; nil means it is on
   /// disk. A new file may be meant, a new folder not.
   public static func save(_ text: String, to path: String, in bundle: URL) -> BundleProblem? {
-    guard let valid = BundlePath(path) else { return .badPath(path: path) }
+    guard BundlePath(path) != nil else { return .badPath(path: path) }
     guard let folder = BundleFolder(bundle) else { return .notFound(path: bundle.path) }
-    let place: URL
-    switch folder.location(of: valid) {
-    case .success(let found): place = found
-    case .failure(let problem): return problem
-    }
     switch folder.read(path) {
-    case .success(let old): return replace(old, with: text, path: path, at: place)
-    case .failure(.notFound): return write(Data(text.utf8), path: path, to: place)
+    case .success(let old): return replace(old, with: text, path: path, in: folder)
+    case .failure(.notFound):
+      if path == PageSections.path, let sections = sections(in: folder) {
+        return save(sections.sections(of: text), in: folder)
+      }
+      return folder.write(Data(text.utf8), to: path)
     case .failure(let problem): return problem
     }
   }
 
   private static func replace(
-    _ old: Data, with text: String, path: String, at place: URL
+    _ old: Data, with text: String, path: String, in folder: BundleFolder
   ) -> BundleProblem? {
     guard let (oldText, format) = TextFormat.read(old) else {
       let shown = String(decoding: old, as: UTF8.self)
       return shown.utf8.elementsEqual(text.utf8) ? nil : .notText(path: path)
     }
     if oldText.utf8.elementsEqual(text.utf8) { return nil }
-    return write(format.write(text), path: path, to: place)
+    return folder.write(format.write(text), to: path)
   }
 
-  private static func write(_ data: Data, path: String, to place: URL) -> BundleProblem? {
-    do {
-      try SafeWrite.write(data, to: place)
-      return nil
-    } catch {
-      return .notSaved(path: path, reason: error.reason)
-    }
+  /// The sections of the oldest form, if the bundle has it.
+  private static func sections(in folder: BundleFolder) -> PageSections? {
+    var reader = DocumentReader(folder)
+    guard case .success(let document) = reader.read(), document.pages.count == 1 else { return nil }
+    let sections = document.pages[0].sections
+    return sections.files.isEmpty ? nil : sections
   }
 
-  /// The nearest folder, from the path upwards, that is a playground.
-  private static func bundleRoot(around url: URL) -> URL? {
-    var parts = url.standardizedFileURL.pathComponents
-    while parts.count > 1 {
-      let folder = URL(fileURLWithPath: NSString.path(withComponents: parts))
-      if folder.pathExtension.lowercased() == "playground" { return folder }
-      parts.removeLast()
+  private static func save(_ sections: [TextFile], in folder: BundleFolder) -> BundleProblem? {
+    for section in sections {
+      switch folder.read(section.path) {
+      case .success(let old):
+        let problem = replace(old, with: section.text, path: section.path, in: folder)
+        if let problem { return problem }
+      case .failure(let problem): return problem
+      }
     }
-    let folder = BundleFolder(url)
-    let looksLikeOne = ["contents.xcplayground", "Contents.swift"].contains {
-      folder?.child(named: $0) != nil
-    }
-    return looksLikeOne ? url : nil
+    return nil
   }
 }

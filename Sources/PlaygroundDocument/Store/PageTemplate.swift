@@ -13,7 +13,8 @@ struct PageTemplate {
     let framework =
       switch platform {
       case .ios, .tvos: "UIKit"
-      case .macos, .other: "Foundation"
+      case .macos: "Cocoa"
+      case .other: "Foundation"
       }
     var lines = [
       "import \(framework)", "", "var greeting = \"Hello, playground\"", "print(greeting)",

@@ -38,7 +38,7 @@ struct ImplicitInitializerReader {
           return nil
         }
         guard variable.attributes.isEmpty else { return nil }
-        guard let type = binding.typeAnnotation?.type.trimmedDescription else {
+        guard let type = binding.writtenType else {
           // What it begins with is all that is known of it; that stays.
           if value == nil { return nil }
           continue
@@ -79,5 +79,23 @@ struct ImplicitInitializerReader {
   private func indentation(of node: Syntax) -> String {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return String(repeating: " ", count: lines.position(of: start).column - 1)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that is written down, or that a literal has where nothing is.
+  fileprivate var writtenType: String? {
+    if let type = typeAnnotation?.type { return type.trimmedDescription }
+    guard var value = initializer?.value else { return nil }
+    if let signed = value.as(PrefixOperatorExprSyntax.self), signed.operator.text == "-" {
+      value = signed.expression
+    }
+    switch value.kind {
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .booleanLiteralExpr: return "Bool"
+    case .stringLiteralExpr: return "String"
+    default: return nil
+    }
   }
 }

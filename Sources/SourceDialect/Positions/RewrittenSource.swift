@@ -2,7 +2,8 @@
 ///
 /// **Always holds**: what no edit touched maps to itself, both ways. Inside a replacement a
 /// position maps to the same distance from the start of what was replaced, at most to its end; so
-/// a position inside an insertion maps to the place where it was inserted.
+/// a position inside an insertion maps to the place where it was inserted, and where the insertion repeats a
+/// word of the text, to that word.
 public struct RewrittenSource: Sendable {
   /// The user's own text.
   public let original: String
@@ -11,12 +12,16 @@ public struct RewrittenSource: Sendable {
   /// The edits that lead from one to the other, in order, without overlaps.
   public let edits: [SourceEdit]
 
+  /// The modules to import for it besides those it names: a Mac brings them with others.
+  public let neededModules: [String]
+
   private let originalLines: LineTable
   private let rewrittenLines: LineTable
 
   /// Edits may come in any order; of two that overlap, the one that begins first counts.
   init(original: String, edits: [SourceEdit]) {
     self.original = original
+    neededModules = NeededModules.of(original)
     let ordered = Self.withoutOverlaps(edits)
     self.edits = ordered
     if ordered.isEmpty {
@@ -44,6 +49,34 @@ public struct RewrittenSource: Sendable {
     }
   }
 
+  /// Whether a place of the compiler's text is one that nobody wrote.
+  public func isInserted(line: Int, column: Int) -> Bool {
+    edit(at: SourcePosition(line: line, column: column))?.range.isEmpty ?? false
+  }
+
+  /// The word of the user's text that is repeated at a place of the compiler's.
+  public func repeatedWord(line: Int, column: Int) -> String? {
+    guard let edit = edit(at: SourcePosition(line: line, column: column)),
+      let subject = edit.subject
+    else { return nil }
+    let word = original.utf8.dropFirst(subject.range.lowerBound).prefix(subject.range.count)
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// The edit whose replacement a place of the compiler's text lies in.
+  private func edit(at place: SourcePosition) -> SourceEdit? {
+    if edits.isEmpty { return nil }
+    let offset = rewrittenLines.offset(of: place).offset
+    var shift = 0
+    for edit in edits {
+      let inside = offset - edit.range.lowerBound - shift
+      if inside < 0 { return nil }
+      if inside < edit.replacement.utf8.count { return edit }
+      shift += edit.shift
+    }
+    return nil
+  }
+
   private func map(
     _ position: SourcePosition, from: LineTable, to: LineTable, by way: (Int) -> Int
   ) -> SourcePosition {
@@ -61,7 +94,7 @@ public struct RewrittenSource: Sendable {
       if offset < start { break }
       let inside = offset - start
       if inside < edit.replacement.utf8.count {
-        return edit.range.lowerBound + min(inside, edit.range.count)
+        return edit.original(of: inside)
       }
       shift += edit.shift
     }
@@ -83,7 +116,10 @@ public struct RewrittenSource: Sendable {
 
   private static func withoutOverlaps(_ edits: [SourceEdit]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for edit in ordered.map(\.element) {
       if let last = kept.last, edit.range.lowerBound < last.range.upperBound { continue }
       kept.append(edit)
     }

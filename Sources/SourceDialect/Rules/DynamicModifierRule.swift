@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct DynamicModifierRule: RewriteRule {
   let words = ["dynamic"]
 
-  func edits(at token: TokenSyntax) -> [SourceEdit] {
+  func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
     guard let modifier = token.parent?.as(DeclModifierSyntax.self), modifier.name.id == token.id
     else { return [] }
     return [.blank(modifier)]

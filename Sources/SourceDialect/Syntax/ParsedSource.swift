@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// A file's syntax tree, in which tokens are found by their offset.
 struct ParsedSource {
-  private let tree: SourceFileSyntax
+  let tree: SourceFileSyntax
 
   init(_ text: String) {
     tree = Parser.parse(source: text)

@@ -19,6 +19,14 @@ extension SourceEdit {
     SourceEdit(range: node.utf8Start..<node.utf8End, replacement: text)
   }
 
+  /// Another text with the line ends of what it stands for.
+  static func replace(
+    _ node: some SyntaxProtocol, with text: String, keepingLinesOf lines: some SyntaxProtocol
+  ) -> SourceEdit {
+    let count = lines.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }
+    return replace(node, with: text + String(repeating: "\n", count: count))
+  }
+
   static func insert(_ text: String, before node: some SyntaxProtocol) -> SourceEdit {
     SourceEdit(range: node.utf8Start..<node.utf8Start, replacement: text)
   }
@@ -31,5 +39,25 @@ extension TokenSyntax {
       let attribute = name.parent?.as(AttributeSyntax.self), attribute.attributeName.id == name.id
     else { return nil }
     return attribute
+  }
+}
+
+extension SourceEdit {
+  /// One more member, on the line of the closing brace.
+  static func insertMember(_ text: String, at group: any DeclGroupSyntax) -> SourceEdit {
+    let brace = group.memberBlock.rightBrace
+    let before = brace.previousToken(viewMode: .sourceAccurate)
+    let isOwnLine =
+      brace.leadingTrivia.contains(where: \.isNewline)
+      || before?.trailingTrivia.contains(where: \.isNewline) == true
+    let isSeparated = isOwnLine || before?.tokenKind == .semicolon
+    return .insert((isSeparated ? "" : "; ") + text + " ", before: brace)
+  }
+
+  /// A statement or member behind another, on the line where that ends.
+  static func append(
+    _ text: String, after node: some SyntaxProtocol, subject: Subject? = nil
+  ) -> SourceEdit {
+    SourceEdit(range: node.utf8End..<node.utf8End, replacement: "; " + text, subject: subject)
   }
 }

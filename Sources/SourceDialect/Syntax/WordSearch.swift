@@ -1,39 +1,44 @@
-/// Finds the rules' words in a text without parsing it.
-struct WordSearch: Sendable {
-  /// A word where it stands, and the rule that asked for it.
+/// Finds words in a text without parsing it.
+struct WordSearch<Use: Sendable>: Sendable {
+  /// A word where it stands, and what it was searched for.
   struct Place: Sendable {
     let offset: Int
     let word: String
-    let rule: any RewriteRule
+    let use: Use
   }
 
   private struct Entry {
     let word: String
     let bytes: [UInt8]
-    let rule: any RewriteRule
+    let use: Use
   }
 
   /// By the first byte of the word.
   private let entries: [[Entry]]
 
-  init(_ rules: [any RewriteRule]) {
+  init(_ words: some Sequence<(String, Use)>) {
     var entries = [[Entry]](repeating: [], count: 256)
-    for rule in rules {
-      for word in rule.words {
-        let bytes = Array(word.utf8)
-        entries[Int(bytes[0])].append(Entry(word: word, bytes: bytes, rule: rule))
-      }
+    for (word, use) in words {
+      let bytes = Array(word.utf8)
+      guard !bytes.isEmpty else { continue }
+      entries[Int(bytes[0])].append(Entry(word: word, bytes: bytes, use: use))
     }
     self.entries = entries
   }
 
-  /// Every place where one of the words stands as a word of its own.
-  func places(in text: String) -> [Place] {
+  /// Every place where one of the words stands as a word of its own, and is `isMeant`.
+  func places(
+    in text: String,
+    where isMeant: (Use, Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool = { _, _, _ in true }
+  ) -> [Place] {
     var text = text
-    return text.withUTF8 { places(in: $0) }
+    return text.withUTF8 { places(in: $0, where: isMeant) }
   }
 
-  private func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
+  private func places(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    where isMeant: (Use, Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> [Place] {
     var places: [Place] = []
     var wordStart = 0
     while wordStart < bytes.count {
@@ -44,8 +49,9 @@ struct WordSearch: Sendable {
       var wordEnd = wordStart + 1
       while wordEnd < bytes.count, Self.isWord(bytes[wordEnd]) { wordEnd += 1 }
       let word = bytes[wordStart..<wordEnd]
-      for entry in entries[Int(bytes[wordStart])] where word.elementsEqual(entry.bytes) {
-        places.append(Place(offset: wordStart, word: entry.word, rule: entry.rule))
+      for entry in entries[Int(bytes[wordStart])]
+      where word.elementsEqual(entry.bytes) && isMeant(entry.use, wordStart..<wordEnd, bytes) {
+        places.append(Place(offset: wordStart, word: entry.word, use: entry.use))
       }
       wordStart = wordEnd
     }

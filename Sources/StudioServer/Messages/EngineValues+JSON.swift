@@ -1,4 +1,5 @@
 import PageEngine
+import PageProtocol
 
 extension Diagnostic {
   /// As the wire and `lek run --json` have it.
@@ -48,7 +49,42 @@ extension PageResult {
       .init("first", .string(record.first)), .init("last", .string(record.last)),
       .init("min", .optional(record.minimum)), .init("max", .optional(record.maximum)),
       .init("history", .array(record.history.map { .number($0) })),
+      .init("value", record.value?.json ?? .null),
     ]
+  }
+}
+
+extension ResultRecord.Structure {
+  /// The tree's members, after the pass it shows.
+  var json: JSONValue { .object([.init("pass", .count(pass))] + tree.members) }
+}
+
+extension ValueTree {
+  /// The members of its object, in their fixed order.
+  var members: [JSONValue.Member] {
+    [
+      .init("name", .string(name)), .init("type", .string(typeName)),
+      .init("summary", .string(summary)), .init("kind", .string(kind.name)),
+      .init("total", .count(totalCount)), .init("head", .count(headCount)),
+      .init("children", .array(children.map { .object($0.members) })),
+    ]
+  }
+}
+
+extension ValueTree.Kind {
+  /// Its word in JSON.
+  var name: String {
+    switch self {
+    case .plain: "plain"
+    case .nothing: "nothing"
+    case .structure: "struct"
+    case .object: "class"
+    case .enumeration: "enum"
+    case .tuple: "tuple"
+    case .collection: "collection"
+    case .dictionary: "dictionary"
+    case .set: "set"
+    }
   }
 }
 

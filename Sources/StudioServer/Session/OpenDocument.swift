@@ -6,14 +6,23 @@ struct OpenDocument: Equatable, Sendable {
   let facts: DocumentFacts
   /// Folders of resources, the page's own first.
   let resources: [URL]
+  /// Where the bundle lies.
+  let location: String
+  /// What the bundle's settings say it is written in.
+  let languageMode: LanguageMode?
   /// What the person should know about the bundle from the start.
   let warnings: [String]
   /// By path.
   private(set) var texts: [String: String]
 
-  init(facts: DocumentFacts, resources: [URL], warnings: [String] = []) {
+  init(
+    facts: DocumentFacts, resources: [URL], location: String = "",
+    languageMode: LanguageMode? = nil, warnings: [String] = []
+  ) {
     self.facts = facts
     self.resources = resources
+    self.location = location
+    self.languageMode = languageMode
     self.warnings = warnings
     texts = Dictionary(
       uniqueKeysWithValues: facts.files.compactMap { file in file.text.map { (file.path, $0) } })

@@ -23,7 +23,9 @@ public struct OpenedPlayground: Sendable {
       guard let name = name ?? pageName(around: location) else {
         return .success(OpenedPlayground(playground, page: playground.pages[0]))
       }
-      guard let page = playground.page(named: name) else {
+      guard
+        let page = playground.page(named: name) ?? playground.page(named: withoutExtension(name))
+      else {
         return .failure(noSuchPage(name, in: playground))
       }
       return .success(OpenedPlayground(playground, page: page))
@@ -33,8 +35,17 @@ public struct OpenedPlayground: Sendable {
   /// The page whose folder the place is, or lies in.
   private static func pageName(around location: URL) -> String? {
     location.standardizedFileURL.pathComponents
-      .last { $0.lowercased().hasSuffix(".xcplaygroundpage") }
-      .map { NSString(string: $0).deletingPathExtension }
+      .last { $0.lowercased().hasSuffix(pageExtension) }
+      .map { withoutExtension($0) }
+  }
+
+  private static let pageExtension = ".xcplaygroundpage"
+
+  /// A page's name, also where it is written as its folder is called.
+  private static func withoutExtension(_ name: String) -> String {
+    let name = name.hasSuffix("/") ? String(name.dropLast()) : name
+    return name.lowercased().hasSuffix(pageExtension)
+      ? String(name.dropLast(pageExtension.count)) : name
   }
 
   private static func noSuchPage(
@@ -48,7 +59,8 @@ public struct OpenedPlayground: Sendable {
   private init(_ playground: PlaygroundDocument, page: DocumentPage) {
     document = OpenDocument(
       facts: DocumentFacts(playground, page: page),
-      resources: playground.resourceFolders(of: page),
+      resources: playground.resourceFolders(of: page), location: playground.url.path,
+      languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
   }

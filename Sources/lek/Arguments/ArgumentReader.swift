@@ -1,33 +1,46 @@
-/// Takes a command line apart, word by word.
+/// Takes the command line of one command apart, word by word.
 struct ArgumentReader {
   private var rest: ArraySlice<String>
+  private let command: CommandEntry
+  private var readsFlags = true
 
-  /// One word: a flag, with or without `=value`, or something else.
+  /// One word: a flag of the command, or something else.
   enum Word: Equatable {
     case flag(String)
     case value(String)
   }
 
-  init(_ words: some Sequence<String>) {
+  init(_ words: some Sequence<String>, of command: CommandEntry) {
     rest = Array(words)[...]
+    self.command = command
   }
 
   /// The next word. After `--`, nothing is a flag.
-  mutating func next() -> Word? {
+  mutating func next() throws(UsageProblem) -> Word? {
     guard let word = rest.popFirst() else { return nil }
+    guard readsFlags, word.hasPrefix("-"), word != "-" else { return .value(word) }
     if word == "--" {
-      guard let value = rest.popFirst() else { return nil }
-      return .value(value)
+      readsFlags = false
+      return try next()
     }
-    guard word.hasPrefix("-"), word != "-" else { return .value(word) }
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    if word.hasPrefix("--"), halves.count == 2 { rest = [String(halves[1])] + rest }
-    return .flag(word.hasPrefix("--") ? String(halves[0]) : word)
+      .map(String.init)
+    let name = word.hasPrefix("--") ? halves[0] : word
+    guard let flag = command.flag(named: name) else {
+      throw .noFlag(name, of: command)
+    }
+    if halves.count == 2 {
+      guard !flag.value.isEmpty else {
+        throw UsageProblem(message: "\(name) takes no value; leave out “=\(halves[1])”")
+      }
+      rest = [halves[1]] + rest
+    }
+    return .flag(name)
   }
 
   /// What follows a flag.
   mutating func text(of flag: String, as what: String) throws(UsageProblem) -> String {
-    guard let value = rest.popFirst() else {
+    guard let value = rest.popFirst(), !value.isEmpty else {
       throw UsageProblem(message: "\(flag) needs \(what) after it")
     }
     return value
@@ -47,15 +60,21 @@ struct ArgumentReader {
 
   /// Seconds that follow a flag.
   mutating func seconds(of flag: String) throws(UsageProblem) -> Double {
-    let text = try text(of: flag, as: "seconds")
+    let text = try text(of: flag, as: "seconds, such as 2.5,")
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
       throw UsageProblem(message: "\(flag) needs seconds, such as 2.5, not “\(text)”")
     }
     return seconds
   }
-}
 
-/// What is wrong with a command line, and what to do about it, on one line.
-struct UsageProblem: Error, Equatable {
-  var message: String
+  /// One of the few words that may follow a flag.
+  mutating func choice(of flag: String) throws(UsageProblem) -> String {
+    let choices = command.flag(named: flag)?.choices ?? []
+    let words = choices.joined(separator: " or ")
+    let text = try text(of: flag, as: words)
+    guard let choice = choices.first(where: { $0 == text.lowercased() }) else {
+      throw UsageProblem(message: "\(flag) needs \(words), not “\(text)”")
+    }
+    return choice
+  }
 }

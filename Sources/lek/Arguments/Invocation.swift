@@ -1,9 +1,11 @@
 /// What the command is asked to do.
 enum Invocation: Equatable {
   case open(OpenArguments)
+  case new(NewArguments)
   case run(RunArguments)
   case doctor
-  case help
+  /// About one command, or about all of them.
+  case help(String?)
   case version
 
   /// Reads a command line without the command's own name.
@@ -15,28 +17,46 @@ enum Invocation: Equatable {
     }
   }
 
-  private static let comingCommands: Set<String> = ["new", "corpus", "convert"]
+  private static let comingCommands: Set<String> = ["corpus", "convert"]
 
   private static func read(_ words: [String]) throws(UsageProblem) -> Invocation {
-    if words.contains("--help") || words.contains("-h") { return .help }
     guard let first = words.first else { return .open(OpenArguments()) }
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return .help(CommandTable.command(named: first)?.name)
+    }
     let rest = words.dropFirst()
     switch first {
-    case "open": return .open(try OpenArguments(ArgumentReader(rest), path: .optional))
-    case "run": return .run(try RunArguments(ArgumentReader(rest)))
+    case "open":
+      return .open(
+        try OpenArguments(ArgumentReader(rest, of: CommandTable.open), path: .optional))
+    case "new": return .new(try NewArguments(ArgumentReader(rest, of: CommandTable.new)))
+    case "run": return .run(try RunArguments(ArgumentReader(rest, of: CommandTable.run)))
     case "doctor":
-      if let extra = rest.first {
-        throw UsageProblem(message: "lek doctor takes no “\(extra)”; see lek --help")
-      }
+      try nothing(in: ArgumentReader(rest, of: CommandTable.doctor), of: CommandTable.doctor)
       return .doctor
-    case "help": return .help
-    case "--version": return .version
+    case "help": return try help(rest)
+    case "--version":
+      if let extra = rest.first { throw .tooMany(extra, for: CommandTable.help) }
+      return .version
     case _ where comingCommands.contains(first):
       throw UsageProblem(message: "lek \(first) is not part of this version; see lek --help")
     case _ where first.hasPrefix("-"):
-      return .open(try OpenArguments(ArgumentReader(words), path: .none))
-    default:
-      throw UsageProblem(message: "there is no lek \(first); to open a playground: lek open PATH")
+      return .open(try OpenArguments(ArgumentReader(words, of: CommandTable.open), path: .none))
+    default: throw .noCommand(first)
     }
+  }
+
+  private static func help(_ words: ArraySlice<String>) throws(UsageProblem) -> Invocation {
+    guard let name = words.first else { return .help(nil) }
+    guard CommandTable.command(named: name) != nil else { throw .noCommand(name) }
+    if let extra = words.dropFirst().first { throw .tooMany(extra, for: CommandTable.help) }
+    return .help(name)
+  }
+
+  private static func nothing(
+    in reader: ArgumentReader, of command: CommandEntry
+  ) throws(UsageProblem) {
+    var reader = reader
+    if case .value(let extra) = try reader.next() { throw .tooMany(extra, for: command) }
   }
 }

@@ -17,17 +17,16 @@ struct OpenArguments: Equatable {
 
   init(_ reader: ArgumentReader, path wanted: Path) throws(UsageProblem) {
     var reader = reader
-    while let word = reader.next() {
+    while let word = try reader.next() {
       switch word {
       case .flag("--port"): port = try reader.whole(of: "--port", in: 0...65535)
       case .flag("--host"): host = try reader.text(of: "--host", as: "an address")
       case .flag("--no-browser"): browser = .none
       case .flag("--trace"): trace = .on
-      case .flag(let flag):
-        throw UsageProblem(message: "lek open has no \(flag); see lek --help")
-      case .value(let value) where wanted == .optional && path == nil: path = value
-      case .value(let value):
-        throw UsageProblem(message: "“\(value)” is one too many; see lek --help")
+      case .flag(let flag): throw .noFlag(flag, of: CommandTable.open)
+      case .value(let value) where wanted == .optional && path == nil && !value.isEmpty:
+        path = value
+      case .value(let value): throw .tooMany(value, for: CommandTable.open)
       }
     }
   }

@@ -20,12 +20,10 @@ struct RunArguments: Equatable {
   enum Tree { case none, atEnd }
   enum Form { case text, json }
 
-  private static let coming: Set<String> = ["--snapshot", "--snapshot-at"]
-
   init(_ reader: ArgumentReader) throws(UsageProblem) {
     var reader = reader
     var scripts: [String] = []
-    while let word = reader.next() {
+    while let word = try reader.next() {
       switch word {
       case .flag("--page"): page = try reader.text(of: "--page", as: "the name of a page")
       case .flag("--time"): seconds = try reader.seconds(of: "--time")
@@ -35,13 +33,9 @@ struct RunArguments: Equatable {
       case .flag("--tree-at"): treeMoments.append(try reader.seconds(of: "--tree-at"))
       case .flag("--json"): form = .json
       case .flag("--no-sandbox"): sandbox = .off
-      case .flag(let flag) where Self.coming.contains(flag):
-        throw UsageProblem(message: "\(flag) is not part of this version; see lek --help")
-      case .flag(let flag):
-        throw UsageProblem(message: "lek run has no \(flag); see lek --help")
+      case .flag(let flag): throw .noFlag(flag, of: CommandTable.run)
       case .value(let value) where path.isEmpty: path = value
-      case .value(let value):
-        throw UsageProblem(message: "“\(value)” is one too many; see lek --help")
+      case .value(let value): throw .tooMany(value, for: CommandTable.run)
       }
     }
     try finish(scripts)
@@ -49,7 +43,8 @@ struct RunArguments: Equatable {
 
   private mutating func finish(_ scripts: [String]) throws(UsageProblem) {
     guard !path.isEmpty else {
-      throw UsageProblem(message: "lek run needs the path of a playground")
+      throw UsageProblem(
+        message: "lek run needs the path of a playground, such as lek run My.playground")
     }
     treeMoments.sort()
     do throws(TouchScript.Problem) {

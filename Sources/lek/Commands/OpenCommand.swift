@@ -30,7 +30,9 @@ struct OpenCommand {
     options.parts = parts
     options.tracing = arguments.trace == .on ? .on : .off
     switch try await Studio.open(options) {
-    case .failure(let problem): return Terminal.refuse(problem.message)
+    case .failure(let problem):
+      let guess = arguments.path.flatMap { GivenPath($0).guess }
+      return Terminal.refuse(guess ?? problem.message)
     case .success(let studio):
       Terminal.say(studio.address)
       if arguments.browser == .ours { DesktopBrowser.show(studio.address) }

@@ -11,7 +11,8 @@ struct RunCommand {
     switch OpenedPlayground.open(
       URL(fileURLWithPath: arguments.path), page: arguments.page)
     {
-    case .failure(let problem): return Terminal.refuse(problem.message)
+    case .failure(let problem):
+      return Terminal.refuse(GivenPath(arguments.path).guess ?? problem.message)
     case .success(let found): opened = found
     }
     for warning in opened.warnings { Terminal.complain(warning) }
@@ -29,13 +30,15 @@ struct RunCommand {
   ) async throws -> ExitStatus {
     let interruption = Interruption()
     let session = try PageSession(configuration)
+    // Before anyone may stop it.
+    let events = session.run(opened.input, options: arguments.options)
     let stopping = Task {
       await interruption.first()
       session.stop()
     }
     var report = report(opened)
     var outcome = RunOutcome.cancelled
-    for await event in session.run(opened.input, options: arguments.options) {
+    for await event in events {
       if case .ended(let end) = event {
         outcome = end
       } else if report.report(event) == .gone {
@@ -51,9 +54,10 @@ struct RunCommand {
     switch arguments.form {
     case .json: return JSONReport(arguments: arguments)
     case .text:
-      let texts = [opened.input.page] + opened.input.sources
+      let input = opened.input
+      let texts = [input.page] + input.sources + input.pageSources
       let form = DiagnosticForm(
-        bundle: arguments.path,
+        bundle: BundleName(path: arguments.path, location: input.location).text,
         texts: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
       )
       return TextReport(arguments: arguments, form: form)

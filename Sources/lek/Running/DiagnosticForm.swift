@@ -11,49 +11,62 @@ struct DiagnosticForm {
   /// A diagnostic and its notes.
   func text(of diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.map {
-      entry(file: $0.file, range: $0.range, kind: "note", message: $0.message)
+      entry(
+        file: $0.file, range: $0.range, kind: "note", message: $0.message, fixIts: $0.fixIts)
     }
     return entry(
       file: diagnostic.file, range: diagnostic.range, kind: diagnostic.severity.rawValue,
-      message: diagnostic.message) + notes.joined()
+      message: diagnostic.message, fixIts: diagnostic.fixIts) + notes.joined()
   }
 
   /// Why a run ended, where that is not how runs end.
   func words(for outcome: RunOutcome) -> String? {
     switch outcome {
     case .finished, .timeIsUp, .cancelled, .doesNotCompile: nil
-    case .crashed(let crash): place(crash) + "crashed: \(crash.message)\n"
+    case .crashed(let crash):
+      bad(end: Self.words(for: crash), at: crash)
     case .overLimit(let limit, let crash):
-      (crash.map(place) ?? "lek: ") + "stopped by the \(limit.rawValue) limit\n"
-    case .unavailable(let why): "lek: \(why.reason): \(why.remedy)\n"
+      bad(end: "stopped by the \(limit.rawValue) limit: \(limit.words)", at: crash)
+    case .unavailable(let why): "lek: \(why.words)\n"
     case .failed(let fault): "lek: \(fault)\n"
     }
   }
 
-  private func place(_ crash: Crash) -> String {
-    crash.file.isEmpty ? "lek: " : "\(path(crash.file)):\(crash.line):\(crash.column): error: "
+  private static func words(for crash: Crash) -> String {
+    // Where the page had no last words, the message is a sentence about it.
+    guard !crash.message.hasPrefix("The page ") else { return "the" + crash.message.dropFirst(3) }
+    return "crashed: \(crash.message.trimmingPrefix("Fatal error: "))"
   }
 
-  private func path(_ file: String) -> String {
-    (bundle as NSString).appendingPathComponent(file)
+  private func bad(end message: String, at crash: Crash?) -> String {
+    guard let crash, !crash.file.isEmpty else {
+      return "lek: \(message.hasPrefix("the page") ? "" : "the page ")\(message)\n"
+    }
+    let range = TextRange(
+      line: crash.line, column: crash.column, endLine: crash.line, endColumn: crash.column)
+    return entry(file: crash.file, range: range, kind: "error", message: message, fixIts: [])
   }
 
-  private func entry(file: String, range: TextRange, kind: String, message: String) -> String {
+  private func entry(
+    file: String, range: TextRange, kind: String, message: String, fixIts: [Diagnostic.FixIt]
+  ) -> String {
     guard !file.isEmpty, range.line > 0 else { return "\(kind): \(message)\n" }
-    let head = "\(path(file)):\(range.line):\(range.column): \(kind): \(message)\n"
-    return head + excerpt(file: file, range: range)
+    let path = (bundle as NSString).appendingPathComponent(file)
+    let excerpt = texts[file].flatMap {
+      SourceExcerpt(
+        text: $0, range: range, fixIts: fixIts.filter { $0.file == file || $0.file.isEmpty })
+    }
+    return "\(path):\(range.line):\(range.column): \(kind): \(message)\n" + (excerpt?.text ?? "")
   }
+}
 
-  private func excerpt(file: String, range: TextRange) -> String {
-    let lines = (texts[file] ?? "").split(
-      separator: "\n", maxSplits: range.line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(range.line - 1) else { return "" }
-    let line = lines[range.line - 1]
-    let before = String(decoding: line.utf8.prefix(range.column - 1), as: UTF8.self)
-    let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
-    let isOneLine = range.endLine == range.line && range.endColumn > range.column
-    let marked = isOneLine ? range.endColumn - range.column : 1
-    let tilde = String(repeating: "~", count: max(0, marked - 1))
-    return "\(line)\n\(indent)^\(tilde)\n"
+extension Limit {
+  /// What the limit is about.
+  fileprivate var words: String {
+    switch self {
+    case .time: "the page's own code goes on and on"
+    case .memory: "the page wants more memory than a page may have"
+    case .output: "the page prints more than anyone can read"
+    }
   }
 }

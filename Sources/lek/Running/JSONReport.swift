@@ -32,7 +32,7 @@ struct JSONReport: RunReport {
       let text = decoder.text(of: bytes, stream: stream)
       return text.isEmpty ? [] : [Self.console(stream, text)]
     case .results(let results):
-      return results.map { Self.object("result", $0.members + [.init("value", .null)]) }
+      return results.map { Self.object("result", $0.members) }
     case .liveView(let width, let height):
       return [
         Self.object(

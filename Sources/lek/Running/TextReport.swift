@@ -5,6 +5,7 @@ import PageEngine
 struct TextReport: RunReport {
   private let arguments: RunArguments
   private let form: DiagnosticForm
+  private var lastByte = UInt8(ascii: "\n")
   private var trees: [(moment: Double, text: String)] = []
 
   init(arguments: RunArguments, form: DiagnosticForm) {
@@ -15,8 +16,10 @@ struct TextReport: RunReport {
   mutating func report(_ event: EngineEvent) -> Terminal.Reader {
     switch event {
     case .diagnostics(let diagnostics):
-      for diagnostic in diagnostics { Terminal.writeError(form.text(of: diagnostic)) }
-    case .console(_, let bytes): return Terminal.write(bytes)
+      for diagnostic in diagnostics { complain(form.text(of: diagnostic)) }
+    case .console(_, let bytes):
+      lastByte = bytes.last ?? lastByte
+      return Terminal.write(bytes)
     case .tree(let time, let text): trees.append((time, text))
     case .nondeterministic(let reason) where arguments.seconds != nil:
       Terminal.complain("another run may give another result: \(reason)")
@@ -33,7 +36,15 @@ struct TextReport: RunReport {
       }
       Terminal.say(tree.text.hasSuffix("\n") ? String(tree.text.dropLast()) : tree.text)
     }
-    if let words = form.words(for: outcome) { Terminal.writeError(words) }
+    if let words = form.words(for: outcome) { complain(words) }
+  }
+
+  /// Where both streams go to one screen, what we say begins on a line of its own.
+  private mutating func complain(_ text: String) {
+    let newline = UInt8(ascii: "\n")
+    let isWithinLine = lastByte != newline && Terminal.streamsAreOne
+    lastByte = newline
+    Terminal.writeError((isWithinLine ? "\n" : "") + text)
   }
 
   private static func text(of moment: Double) -> String {

@@ -1,7 +1,7 @@
 import PageEngine
 
 /// What the command's status says.
-enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Finished, or time was up.
   case done = 0
   case doesNotCompile = 1
@@ -21,6 +21,19 @@ enum ExitStatus: Int32, Sendable {
     case .overLimit: self = .overLimit
     case .unavailable: self = .unavailable
     case .failed: self = .ourFault
+    }
+  }
+
+  /// For help and the manual.
+  var meaning: String {
+    switch self {
+    case .done: "finished, or time was up"
+    case .doesNotCompile: "the page does not compile"
+    case .usage: "wrong usage, or no such playground or page"
+    case .crashed: "the page crashed"
+    case .overLimit: "the page went over a limit"
+    case .unavailable: "cannot run here; lek doctor says why"
+    case .ourFault: "our fault"
     }
   }
 }

@@ -18,6 +18,15 @@ enum Terminal {
     write(Array(text.utf8), to: STDERR_FILENO)
   }
 
+  /// Whether both streams go to one place.
+  static let streamsAreOne: Bool = {
+    var (output, errors) = (stat(), stat())
+    guard fstat(STDOUT_FILENO, &output) == 0, fstat(STDERR_FILENO, &errors) == 0 else {
+      return false
+    }
+    return output.st_dev == errors.st_dev && output.st_ino == errors.st_ino
+  }()
+
   /// Says on standard error what the person should know.
   static func complain(_ message: String) {
     writeError("lek: \(message)\n")

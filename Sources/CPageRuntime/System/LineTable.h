@@ -1,0 +1,7 @@
+#pragma once
+#include <stdint.h>
+
+#define LEK_NO_LINE (-1)
+/// The line of the instruction at an address of a library as it was linked; 0 for one that the
+/// compiler made by itself, LEK_NO_LINE where nothing is known.
+long lek_line_of(const char *library, uint64_t address);

@@ -1,0 +1,45 @@
+import Foundation
+
+/// All methods that types of this process expose, by their names.
+///
+/// Why: nothing at run time knows a Swift method by its name. Each type with `@objc` methods has a nested
+/// type that conforms to `ExposedMethods`, and the conformances of everything that is loaded are in
+/// a table which the Swift runtime itself reads. They are read when a name is first looked for,
+/// and again when it is not found and more has been loaded since.
+///
+/// **Always holds**: of several methods of one name, the one of the most derived class counts.
+final class ExposedMethodRegistry: @unchecked Sendable {
+  static let shared = ExposedMethodRegistry()
+
+  private let lock = NSLock()
+  private var methods: [String: [MethodReference]] = [:]
+  private var imagesRead = 0
+
+  func method(named name: String, of target: Any) -> MethodReference? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let method = known(name, of: target) { return method }
+    let images = ConformanceRecords.images()
+    if images.count == imagesRead { return nil }
+    read(images)
+    return known(name, of: target)
+  }
+
+  private func known(_ name: String, of target: Any) -> MethodReference? {
+    methods[name]?.last { $0.accepts(target) }
+  }
+
+  private func read(_ images: [ConformanceRecords]) {
+    imagesRead = images.count
+    methods = [:]
+    for image in images {
+      for type in image.types(conformingTo: (any ExposedMethods).self) {
+        guard let type = type as? any ExposedMethods.Type else { continue }
+        for selector in type.selectors {
+          guard let method = selector.method else { continue }
+          methods[selector.description, default: []].append(method)
+        }
+      }
+    }
+  }
+}

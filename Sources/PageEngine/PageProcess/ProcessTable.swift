@@ -1,0 +1,76 @@
+import Foundation
+
+/// What the kernel tells about processes, read from /proc.
+///
+/// Processes come and go while they are read, so everything may be missing and nothing throws.
+/// Foundation believes the size of a file, and these say that they have none.
+enum ProcessTable {
+  /// The children of a process, the oldest first.
+  static func children(of process: pid_t) -> [pid_t] {
+    threads(of: process).flatMap { thread in
+      text("\(process)/task/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// All below a process; itself not.
+  static func descendants(of process: pid_t) -> [pid_t] {
+    var found: [pid_t] = []
+    var open = children(of: process)
+    while let next = open.popLast(), found.count < most {
+      found.append(next)
+      open += children(of: next)
+    }
+    return found
+  }
+
+  static func threads(of process: pid_t) -> [pid_t] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
+    return (names ?? []).compactMap { pid_t($0) }
+  }
+
+  /// What a thread has used of the processor.
+  static func use(of thread: pid_t, in process: pid_t, role: BusyMeter.Role) -> BusyMeter.Use? {
+    let fields = text("\(process)/task/\(thread)/schedstat").split(separator: " ")
+    guard fields.count >= 2, let running = UInt64(fields[0]), let waiting = UInt64(fields[1]) else {
+      return nil
+    }
+    return BusyMeter.Use(thread: thread, role: role, running: running, waiting: waiting)
+  }
+
+  /// Bytes that a process has of its own or shares with its like, with their page tables.
+  static func memory(of process: pid_t) -> UInt64 {
+    sum(["RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:"], in: text("\(process)/status"))
+  }
+
+  /// The same, with what is shared counted in parts; slower, and not told of every process.
+  static func proportionalMemory(of process: pid_t) -> UInt64? {
+    let rollup = text("\(process)/smaps_rollup")
+    guard !rollup.isEmpty else { return nil }
+    return sum(["Pss_Anon:", "Pss_Shmem:", "SwapPss:"], in: rollup)
+      + sum(["VmPTE:"], in: text("\(process)/status"))
+  }
+
+  private static let most = 4096
+
+  private static func sum(_ names: [String], in text: String) -> UInt64 {
+    text.split(separator: "\n").reduce(0) { sum, line in
+      guard let name = names.first(where: { line.hasPrefix($0) }) else { return sum }
+      let value = line.dropFirst(name.count).split(separator: " ").first.flatMap { UInt64($0) }
+      return sum + (value ?? 0) << 10
+    }
+  }
+
+  private static func text(_ path: String) -> String {
+    let file = open("/proc/" + path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var text: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while text.count < 1 << 20 {
+      let count = read(file, &buffer, buffer.count)
+      guard count > 0 else { break }
+      text += buffer[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

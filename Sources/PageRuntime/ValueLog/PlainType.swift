@@ -1,0 +1,56 @@
+@_spi(Reflection) import Swift
+
+/// What the runtime knows of a type's make, without a value of it.
+enum PlainType {
+  private static let libraries: Set<Substring> = [
+    "CoreGraphics", "Foundation", "FoundationEssentials", "QuartzCore", "Swift", "UIKit",
+  ]
+
+  /// Whether the page itself says how the type's values are to be described.
+  static func hasOwnWords(_ type: Any.Type) -> Bool {
+    if libraries.contains(TypeName.module(of: type)) { return false }
+    return type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
+      || type is any CustomReflectable.Type || type is any TextOutputStreamable.Type
+      || type is any CustomPlaygroundDisplayConvertible.Type
+      || type is any LegacyPlaygroundDisplayConvertible.Type
+  }
+
+  static func isPlainData(_ type: Any.Type) -> Bool {
+    func ask<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    return _openExistential(type, do: ask)
+  }
+
+  static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == .tuple }
+
+  /// The types of a struct's fields; nothing for other types, and for those of unknown make.
+  static func fields(of type: Any.Type) -> [Any.Type]? {
+    guard kind(of: type) == .structure else { return nil }
+    var fields: [Any.Type] = []
+    let isWhole = _forEachField(of: type) { _, _, field, _ in
+      fields.append(field)
+      return true
+    }
+    return isWhole ? fields : nil
+  }
+
+  /// Whether it is an enum whose cases have nothing beside their names.
+  static func hasNoPayload(_ type: Any.Type) -> Bool {
+    guard kind(of: type) == .enumeration else { return false }
+    // An enum's metadata: its kind, its descriptor. The descriptor's sixth word counts the cases
+    // that have a payload, in its lower three bytes.
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+    let counts = metadata[1].load(fromByteOffset: 20, as: UInt32.self)
+    return counts & 0xFF_FFFF == 0
+  }
+
+  private enum Kind: UInt {
+    case structure = 0x200
+    case enumeration = 0x201
+    case optional = 0x202
+    case tuple = 0x301
+  }
+
+  private static func kind(of type: Any.Type) -> Kind? {
+    Kind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  }
+}

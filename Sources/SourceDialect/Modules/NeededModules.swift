@@ -1,0 +1,62 @@
+/// The modules a text uses without naming them, because on a Mac another import brings them.
+///
+/// Why: Apple's Foundation holds what lies here in FoundationNetworking and FoundationXML, and it
+/// brings Objective-C's runtime along. A word of those modules in the text is enough to import them: what is too
+/// much costs a little time, what is missing does not compile.
+enum NeededModules {
+  /// In the order in which they are imported.
+  static let words: [(module: String, words: [String])] = [
+    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit"]),
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate",
+        "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
+        "URLSessionUploadTask", "URLSessionWebSocketTask", "URLRequest", "URLResponse",
+        "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential",
+        "URLCredentialStorage", "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol",
+        "URLProtocolClient", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+        "NSURLRequest", "NSMutableURLRequest", "NSURLConnection", "NSURLSession",
+      ]
+    ),
+    (
+      "FoundationXML",
+      ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
+    ),
+    (
+      "ObjectiveC",
+      [
+        "objc", "objcMembers", "selector", "Selector", "keyPath", "IBAction", "autoreleasepool",
+        "perform", "responds", "NSSelectorFromString", "NSStringFromSelector",
+        "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
+        "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CFAbsoluteTimeGetCurrent",
+        "CFAbsoluteTime", "CFTimeInterval", "CFRunLoop", "CFRunLoopRun", "CFRunLoopStop",
+        "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopWakeUp", "mach_absolute_time",
+        "mach_timebase_info", "pthread_create",
+        "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
+      ]
+    ),
+    (
+      "PlaygroundQuickLooks",
+      [
+        "PlaygroundQuickLook", "CustomPlaygroundQuickLookable", "customPlaygroundQuickLook",
+        "_DefaultCustomPlaygroundQuickLookable",
+      ]
+    ),
+  ]
+
+  private static let modules: [String: String] = {
+    let pairs = words.flatMap { entry in entry.words.map { ($0, entry.module) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static let search = WordSearch(modules.keys.map { ($0, ()) })
+
+  /// The modules, without repetition, in a fixed order.
+  static func of(_ text: String) -> [String] {
+    let found = Set(search.places(in: text).compactMap { modules[$0.word] })
+    return words.map(\.module).filter(found.contains)
+  }
+}

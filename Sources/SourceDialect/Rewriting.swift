@@ -1,0 +1,85 @@
+internal import SwiftParser
+internal import SwiftSyntax
+import Synchronization
+
+/// One text on its way through the rules.
+struct Rewriting: Sendable {
+  let text: String
+  let role: TextRole
+  let platform: Platform
+  let others: [String]
+
+  private typealias Place = WordSearch<any RewriteRule>.Place
+
+  private static let rules: [any RewriteRule] = [
+    AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
+    ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
+  ]
+
+  private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
+  private static let logSearch: WordSearch<any RewriteRule> = {
+    let rule = BindingLogRule()
+    return WordSearch(rule.words.map { ($0, rule) })
+  }()
+
+  func edits() -> [SourceEdit] {
+    let names = SelectorStrings.names(in: [text] + others)
+    let texts = ([text] + others).filter { !BracketRun.isTooLong(in: $0) }
+    let haveOptionals = texts.contains(where: OptionalRequirements.mayBe)
+    let places = places(Self.search) + logPlaces() + exposedPlaces(names)
+    if places.isEmpty && !haveOptionals || BracketRun.isTooLong(in: text) { return [] }
+    let edits = Mutex<[SourceEdit]>([])
+    DeepStack.run {
+      let optionals = haveOptionals ? Self.optionals(of: texts) : .none
+      let all = places + optionalPlaces(optionals)
+      let found = all.isEmpty ? [] : Self.edits(self, at: all, optionals, names)
+      edits.withLock { $0 = found }
+    }
+    return edits.withLock { $0 }
+  }
+
+  private func places(_ search: WordSearch<any RewriteRule>) -> [Place] {
+    search.places(in: text) { rule, word, bytes in rule.isCandidate(word, in: bytes) }
+  }
+
+  private func logPlaces() -> [Place] {
+    guard role == .page else { return [] }
+    let places = places(Self.logSearch)
+    return places.isEmpty || UncopyableValues.areNamed(in: [text] + others) ? [] : places
+  }
+
+  private func exposedPlaces(_ names: Set<String>) -> [Place] {
+    if names.isEmpty { return [] }
+    let rule = ExposedMethodsRule(names: Set(names.map { String($0.prefix { $0 != ":" }) }))
+    return places(WordSearch(rule.words.map { ($0, rule) }))
+  }
+
+  private func optionalPlaces(_ optionals: OptionalRequirements) -> [Place] {
+    if optionals.isEmpty { return [] }
+    let rules: [any RewriteRule] = [
+      OptionalConformerRule(words: optionals.names), OptionalCallRule(words: optionals.names),
+      ExposedMethodsRule(names: Set(optionals.names)),
+    ]
+    return places(WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } }))
+  }
+
+  private static func optionals(of texts: [String]) -> OptionalRequirements {
+    var optionals = OptionalRequirements.none
+    for text in texts { optionals.add(Parser.parse(source: text)) }
+    return optionals
+  }
+
+  private static func edits(
+    _ rewriting: Rewriting, at places: [Place], _ optionals: OptionalRequirements,
+    _ names: Set<String>
+  ) -> [SourceEdit] {
+    let file = ParsedSource(rewriting.text)
+    let context = SourceContext(
+      file.tree, role: rewriting.role, platform: rewriting.platform, optionals: optionals,
+      resultBuilders: ResultBuilders.in([rewriting.text] + rewriting.others), namedMethods: names)
+    return places.flatMap { place -> [SourceEdit] in
+      guard let token = file.token(startingAt: place.offset, text: place.word) else { return [] }
+      return place.use.edits(at: token, in: context)
+    }.filter { !$0.range.isEmpty || !$0.replacement.isEmpty }
+  }
+}

@@ -1,0 +1,29 @@
+import PlaygroundDocument
+
+/// What `lek new` is given.
+struct NewArguments: Equatable {
+  /// A name or a path, with or without its extension.
+  var name = ""
+  var platform = PlaygroundSettings.Platform.ios
+  var pages = 1
+
+  private static let mostPages = 999
+
+  init(_ reader: ArgumentReader) throws(UsageProblem) {
+    var reader = reader
+    while let word = try reader.next() {
+      switch word {
+      case .flag("--platform"):
+        platform = try reader.choice(of: "--platform") == "macos" ? .macos : .ios
+      case .flag("--pages"): pages = try reader.whole(of: "--pages", in: 1...Self.mostPages)
+      case .flag(let flag): throw .noFlag(flag, of: CommandTable.new)
+      case .value(let value) where name.isEmpty: name = value
+      case .value(let value): throw .tooMany(value, for: CommandTable.new)
+      }
+    }
+    let last = name.split(separator: "/").last
+    guard let last, last != ".", last != ".." else {
+      throw UsageProblem(message: "lek new needs a name, such as lek new Hello")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PlaygroundDocument
+
+/// `lek new`: makes a playground, and says what to do with it.
+struct NewCommand {
+  var arguments: NewArguments
+
+  func run() -> ExitStatus {
+    let place = URL(fileURLWithPath: arguments.name)
+    switch DocumentStore.create(place, platform: arguments.platform, pages: arguments.pages) {
+    case .failure(let problem): return Terminal.refuse(problem.message)
+    case .success(let made):
+      Terminal.say(words(for: made))
+      return .done
+    }
+  }
+
+  /// What was made and what to do next, with the path as the person wrote it.
+  func words(for made: PlaygroundDocument) -> String {
+    let folder = (arguments.name as NSString).deletingLastPathComponent
+    let path = (folder as NSString).appendingPathComponent(made.url.lastPathComponent)
+    let system = arguments.platform == .macos ? "macOS" : "iOS"
+    let pages = made.pages.count == 1 ? "one page" : "\(made.pages.count) pages"
+    let quoted = ShellWord(path).text
+    return """
+      Made \(path), for \(system), with \(pages). Now:
+
+        lek open \(quoted)   edits it in the studio
+        lek run \(quoted)    runs it here
+      """
+  }
+}

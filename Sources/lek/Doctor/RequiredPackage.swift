@@ -1,0 +1,49 @@
+/// A package of the distribution that Lekplats stands on; the same list as in `Scripts/setup`.
+struct RequiredPackage: Equatable, Sendable {
+  var name: String
+  /// What people call it.
+  var title: String
+  var need: Need
+  var landmark: Landmark
+
+  enum Need { case running, testing }
+
+  /// How it is found where no package manager can be asked.
+  enum Landmark: Equatable {
+    case program(String)
+    /// By the file that pkg-config reads.
+    case library(String)
+    case font(String)
+    case path(String)
+  }
+
+  static let all = [
+    RequiredPackage(
+      name: "bubblewrap", title: "Bubblewrap", need: .running, landmark: .program("bwrap")),
+    RequiredPackage(
+      name: "fonts-inter", title: "Inter", need: .running, landmark: .font("opentype/inter")),
+    RequiredPackage(
+      name: "fonts-jetbrains-mono", title: "JetBrains Mono", need: .running,
+      landmark: .font("truetype/jetbrains-mono")),
+    RequiredPackage(
+      name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),
+    RequiredPackage(
+      name: "libcmark-gfm-dev", title: "cmark-gfm", need: .running,
+      landmark: .library("libcmark-gfm")),
+    RequiredPackage(
+      name: "libgdk-pixbuf-2.0-dev", title: "GdkPixbuf", need: .running,
+      landmark: .library("gdk-pixbuf-2.0")),
+    RequiredPackage(
+      name: "libjs-codemirror", title: "CodeMirror", need: .running,
+      landmark: .path("/usr/share/javascript/codemirror")),
+    RequiredPackage(
+      name: "libwebsockets-dev", title: "libwebsockets", need: .running,
+      landmark: .library("libwebsockets")),
+    RequiredPackage(
+      name: "pkg-config", title: "pkg-config", need: .running, landmark: .program("pkg-config")),
+    RequiredPackage(
+      name: "chromium", title: "Chromium", need: .testing, landmark: .program("chromium")),
+    RequiredPackage(
+      name: "python3-venv", title: "Python", need: .testing, landmark: .path("/usr/bin/python3")),
+  ]
+}

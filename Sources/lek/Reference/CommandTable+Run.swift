@@ -1,0 +1,40 @@
+extension CommandTable {
+  static let run = CommandEntry(
+    name: "run", operand: "PATH", purpose: "run a page of a playground here, without a browser",
+    details: [
+      "What the page prints goes to standard output; what the compiler says, and how a page came to"
+        + " a bad end, to standard error. It ends when the page ends; a live view goes on until"
+        + " Ctrl-C.",
+      "With --time the page's clock is virtual: seconds pass as fast as they can be computed, and the"
+        + " same input gives the same output, to the byte.",
+      "SPEC is one of “tap X,Y @T”, “hold X,Y @T for D”, “drag X,Y X,Y @T for D” and"
+        + " “pinch X,Y SCALE @T for D”, in points of the live view and seconds.",
+    ],
+    flags: [
+      FlagEntry(
+        name: "--page", value: "NAME",
+        purpose: "which of its pages; without it, the one PATH leads to, or the first"),
+      FlagEntry(name: "--time", value: "S", purpose: "run for S seconds of virtual time"),
+      FlagEntry(name: "--seed", value: "N", purpose: "seed every source of random numbers"),
+      FlagEntry(name: "--touch", value: "SPEC", purpose: "touch the live view; may be repeated"),
+      FlagEntry(name: "--tree", purpose: "print the view tree at the end; needs --time"),
+      FlagEntry(
+        name: "--tree-at", value: "T",
+        purpose: "print the view tree at T seconds; may be repeated, needs --time"),
+      FlagEntry(
+        name: "--json", purpose: "print one JSON object a line: diagnostics, results, all events"),
+      FlagEntry(
+        name: "--no-sandbox", purpose: "run the page without walls; only for pages you trust"),
+    ],
+    examples: [
+      .init(line: "lek run My.playground", meaning: "run its first page"),
+      .init(line: "lek run My.playground --page Two", meaning: "run another page"),
+      .init(
+        line: "lek run Game.playground --time 3 --touch 'tap 50,90 @1' --tree",
+        meaning: "tap after a second, and see what is there after three"),
+      .init(
+        line: "lek run My.playground --json | jq 'select(.event == \"result\")'",
+        meaning: "the values, for a program"),
+    ],
+    statuses: ExitStatus.allCases)
+}

@@ -1,0 +1,1 @@
+Card(value: 1).value

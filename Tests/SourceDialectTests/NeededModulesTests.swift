@@ -1,0 +1,22 @@
+import SourceDialect
+import Testing
+
+struct NeededModulesTests {
+  @Test(
+    arguments: [
+      ("let a = 1", []),
+      ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking"]),
+      ("let parser = XMLParser(data: data)", ["FoundationXML"]),
+      ("autoreleasepool { }", ["ObjectiveC"]),
+      ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
+      ("class A { @objc func f() {} }", ["ObjectiveC"]),
+      (
+        "XMLParser(); URLRequest(url: u); Selector(\"a\")",
+        ["FoundationNetworking", "FoundationXML", "ObjectiveC"]
+      ),
+      ("myURLSession.URLSessionLike()", []),
+    ] as [(String, [String])])
+  func areThoseWhoseWordsTheTextHas(source: String, modules: [String]) {
+    #expect(Dialect.rewrite(source).neededModules == modules)
+  }
+}
