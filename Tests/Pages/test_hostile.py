@@ -54,7 +54,9 @@ ENDINGS = {
         LIVE + "Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in\n  while true {}\n}",
         OVER_LIMIT, 5, "time"),
     "an endless loop in a task": Ending(
-        LIVE + "Task.detached {\n  while true {}\n}", OVER_LIMIT, 5, "time"),
+        LIVE + "Task.detached {\n  while true { _ = Date() }\n}", OVER_LIMIT, 5, "time"),
+    "an endless and empty loop in a task": Ending(
+        LIVE + "Task.detached {\n  while true {}\n}", OVER_LIMIT, None, "time"),
     "an endless loop in deinit": Ending(
         "class A {\n  deinit { while true {} }\n}\nvar a: A? = A()\na = nil", OVER_LIMIT, 2, "time"),
     "an endless loop in description": Ending(
