@@ -92,16 +92,20 @@ let package = Package(
       name: "XCPlayground",
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
+    .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(name: "os", swiftSettings: pageSide),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(
       name: "PageHost",
       dependencies: [
         "Cocoa",
+        "FoundationAdditions",
         "FoundationRepairs",
         "PageRuntime",
         "PlaygroundQuickLooks",
         "XCPlayground",
+        "os",
       ],
       swiftSettings: pageSide,
       linkerSettings: [
@@ -155,6 +159,9 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],

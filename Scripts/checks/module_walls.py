@@ -9,6 +9,7 @@ PAGE_SIDE = {
     "CPageRuntime",
     "Cocoa",
     "CoreGraphics",
+    "FoundationAdditions",
     "ObjectiveC",
     "FoundationRepairs",
     "PageHost",
@@ -18,6 +19,7 @@ PAGE_SIDE = {
     "QuartzCore",
     "UIKit",
     "XCPlayground",
+    "os",
 }
 HOST_SIDE = {
     "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",

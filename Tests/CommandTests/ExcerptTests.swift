@@ -43,6 +43,22 @@ struct ExcerptTests {
     #expect(excerpt("ab", range(1, 1, 2), [fixIt(1, 2, ""), fixIt(2, 2, "a\nb")])[2] == "")
   }
 
+  @Test func aTextCannotCommandTheTerminal() {
+    #expect(excerpt("a\u{1B}[2J\u{9B}b\tc", range(1, 1, 2))[0] == "a�[2J�b\tc")
+    #expect(excerpt("a\r\nb\r\nc", range(2, 1, 2)) == ["b", "^", ""])
+  }
+
+  @Test(arguments: [
+    ("Fatal error: no more", "", "lek: the page crashed: no more\n"),
+    ("The page was killed", "", "lek: the page was killed\n"),
+    ("Fatal error: no more", "A.swift", "B/A.swift:1:1: error: crashed: no more\na\n^\n"),
+  ])
+  func aCrashIsSaidInPlainWords(message: String, file: String, text: String) {
+    let crash = Crash(message: message, file: file, line: file.isEmpty ? 0 : 1, column: 1)
+    let form = DiagnosticForm(bundle: "B", texts: ["A.swift": "a"])
+    #expect(form.words(for: .crashed(crash)) == text)
+  }
+
   @Test func placesThatAreNotThereAreNotShown() {
     #expect(excerpt("a", range(2, 1, 1)).isEmpty)
     #expect(excerpt("a", range(0, 0, 0)).isEmpty)

@@ -140,8 +140,8 @@ struct ValueLogTests {
     }
   }
 
-  @Test func aPageNeedsNothingButTheRuntimesModule() throws {
-    let page = try BuiltPage("let a = [1, 2]", modules: ["PageRuntime"])
+  @Test func aPageNeedsNothingButTheRuntimeAndWhatItGivesOn() throws {
+    let page = try BuiltPage("let a = [1, 2]", modules: ["ObjectiveC", "PageRuntime"])
     #expect(TestHost().run(page).results.map(\.summary) == ["[1, 2]"])
   }
 }

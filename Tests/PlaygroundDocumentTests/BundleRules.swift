@@ -7,25 +7,24 @@ struct BundleRules {
   let root: URL
 
   func findings(change: DocumentChange) throws -> [String] {
-    let before = try tree()
+    let outside = root.deletingLastPathComponent().appendingPathComponent("outside")
+    let beside = try tree(outside)
+    let before = try tree(root)
     let first = DocumentStore.open(root)
     var findings: [String] = []
     if DocumentStore.open(root) != first { findings.append("opened twice, it differs") }
     if case .success(let document) = first { findings += try save(document) }
-    if try tree() != before { findings.append("saving what was not changed changed it") }
+    if try tree(root) != before { findings.append("saving what was not changed changed it") }
     let result = DocumentStore.apply(change, to: root)
     let after = DocumentStore.open(root)
     if case .success = result, result != after { findings.append("\(change) returned another") }
     if case .success = first, case .failure(let problem) = after {
       findings.append("\(change) made it unreadable: \(problem.message)")
     }
-    if case .failure = result, try visible(tree()) != visible(before) {
+    if case .failure = result, try visible(tree(root)) != visible(before) {
       findings.append("\(change) failed and changed it: \(result)")
     }
-    let outside = root.deletingLastPathComponent().appendingPathComponent("outside.swift")
-    if try String(contentsOf: outside, encoding: .utf8) != "outside" {
-      findings.append("\(change) left the bundle")
-    }
+    if try tree(outside) != beside { findings.append("\(change) left the bundle") }
     return findings + left(by: change)
   }
 
@@ -43,10 +42,10 @@ struct BundleRules {
   }
 
   /// Every file with its bytes, every link with where it leads.
-  private func tree() throws -> [String: Data] {
+  private func tree(_ folder: URL) throws -> [String: Data] {
     var tree: [String: Data] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
-      let path = root.path + "/" + name
+    for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+      let path = folder.path + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {

@@ -18,21 +18,27 @@ struct MutatedBundle {
     "section-2.swift",
     "section-10.swift", ".hidden", "odd\nname.swift", "e\u{301}.swift", "é.swift", "LiveView.swift",
   ]
+  /// Where links lead. Those out of the bundle lead to what lies beside it in the folder of the
+  /// test, and to nothing of the machine's.
   private static let targets = [
-    "/etc/hostname", "..", ".", "Contents.swift", "../../outside.swift", "nowhere", "A.swift",
-    "/dev/zero", "/",
+    "OUTSIDE/file.swift", "OUTSIDE", "..", ".", "Contents.swift", "../outside/file.swift",
+    "../../outside/file.swift", "nowhere", "A.swift",
   ]
 
   init(random: SeededRandom) {
     self.random = random
   }
 
-  /// Makes it below a folder, and returns where the bundle is. Beside it lies a file that no
-  /// bundle may touch.
+  /// Makes it below a folder, and returns where the bundle is. Beside it lies a folder that
+  /// nothing may touch.
   mutating func write(to folder: URL) throws -> URL {
     let root = folder.appendingPathComponent("Fuzz.playground")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    try Data("outside".utf8).write(to: folder.appendingPathComponent("outside.swift"))
+    let outside = folder.appendingPathComponent("outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    for name in ["file.swift", "A.swift", "Contents.swift"] {
+      try Data("outside".utf8).write(to: outside.appendingPathComponent(name))
+    }
     if random.next(below: 8) > 0 {
       write(text(MarkupCorpus.settings), to: "contents.xcplayground", in: root)
     }
@@ -65,28 +71,40 @@ struct MutatedBundle {
     }
   }
 
+  /// Nothing is made through a link: then what made the bundle would leave it.
   private mutating func write(_ data: Data, to path: String, in root: URL) {
+    guard makeParents(of: path, in: root) else { return }
+    let descriptor = open(
+      root.path + "/" + path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return }
     story += "\(path): \(String(decoding: data, as: UTF8.self).debugDescription)\n"
-    let place = root.appendingPathComponent(path)
-    makeFolder(place.deletingLastPathComponent())
-    try? data.write(to: place)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try? handle.write(contentsOf: data)
   }
 
   private mutating func link(_ path: String, to target: String, in root: URL) {
-    guard !path.isEmpty else { return }
+    guard !path.isEmpty, makeParents(of: path, in: root) else { return }
+    let outside = root.deletingLastPathComponent().path + "/outside"
+    let target = target.replacingOccurrences(of: "OUTSIDE", with: outside)
     story += "\(path) -> \(target)\n"
-    let place = root.appendingPathComponent(path)
-    makeFolder(place.deletingLastPathComponent())
-    symlink(target, place.path)
+    symlink(target, root.path + "/" + path)
   }
 
   private mutating func makeFolder(_ path: String, in root: URL) {
+    guard makeParents(of: path, in: root) else { return }
     story += "\(path)/\n"
-    makeFolder(root.appendingPathComponent(path))
+    mkdir(root.path + "/" + path, 0o777)
   }
 
-  /// What cannot be made, because a file or link is there already, is not there; that is all.
-  private func makeFolder(_ place: URL) {
-    try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+  /// Makes the folders on the way; false where something else than a folder is in it.
+  private func makeParents(of path: String, in root: URL) -> Bool {
+    var folder = root.path
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o777)
+      var status = stat()
+      guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+    }
+    return true
   }
 }

@@ -113,6 +113,8 @@ struct BindingLogTests {
     #expect(rewritten.originalPosition(line: 1, column: 25).column == 8)
     #expect(rewritten.originalPosition(line: 1, column: 31).column == 14)
     #expect(rewritten.originalPosition(line: 1, column: 33).column == 21)
-    #expect(!rewritten.isInserted(line: 1, column: 25))
+    #expect(rewritten.isInserted(line: 1, column: 25))
+    #expect(rewritten.repeatedWord(line: 1, column: 25) == "number")
+    #expect(rewritten.repeatedWord(line: 1, column: 8) == nil)
   }
 }

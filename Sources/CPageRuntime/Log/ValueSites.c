@@ -20,7 +20,7 @@
 volatile int64_t lek_last_line = 0, lek_last_column = 0;
 
 /// So many passes are always described, but for so many nanoseconds at most.
-enum { always_described = 256, longest_always = 250000000, pass_allowance = 8 };
+enum { always_described = 256, longest_always = 250000000, pass_allowance = 8, surprise = 10000 };
 enum { describing = 1, describing_muted = 2 };
 
 static __thread int state = 0;
@@ -192,12 +192,12 @@ enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, c
 
 void lek_site_spend(struct lek_site *site, int64_t nanoseconds) {
   lek_site_lock(site);
-  int64_t cost = nanoseconds < LEK_FIRST_ALLOWANCE ? nanoseconds : LEK_FIRST_ALLOWANCE;
-  site->cost = (int32_t)cost;
   site->spent += nanoseconds;
-  // What is spent on the first passes is not owed for ever.
-  site->allowance -= (int32_t)cost;
-  if (site->allowance < -LEK_FIRST_ALLOWANCE) site->allowance = -LEK_FIRST_ALLOWANCE;
+  // A thread that had to wait for a processor in between has not worked for so long.
+  int64_t most = 2 * (int64_t)site->cost + surprise;
+  if (most > LEK_FIRST_ALLOWANCE) most = LEK_FIRST_ALLOWANCE;
+  site->cost = (int32_t)(nanoseconds < most ? nanoseconds : most);
+  if (site->count > always_described) site->allowance -= site->cost;
   lek_site_unlock(site);
 }
 

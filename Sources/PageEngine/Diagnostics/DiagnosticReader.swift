@@ -15,6 +15,7 @@ struct DiagnosticReader {
     case 5: severity = .remark
     default: return nil
     }
+    if severity != .error, isInserted(entry.location) { return nil }
     let notes = entry.notes.map { note in
       Diagnostic.Note(
         message: note.message, file: note.location.file, range: range(note),
@@ -23,6 +24,11 @@ struct DiagnosticReader {
     return Diagnostic(
       severity: severity, message: entry.message, file: entry.location.file,
       range: range(entry), notes: notes, fixIts: fixIts(entry))
+  }
+
+  /// Nobody is warned of what he did not write.
+  private func isInserted(_ place: SerializedDiagnostics.Location) -> Bool {
+    text(place)?.rewritten.isInserted(line: place.line, column: place.column) ?? false
   }
 
   private func fixIts(_ entry: SerializedDiagnostics.Entry) -> [Diagnostic.FixIt] {

@@ -145,6 +145,12 @@ final class RunMonitor: Sendable {
     let range = TextRange(
       line: Int(record.startLine), column: Int(record.startColumn), endLine: Int(record.endLine),
       endColumn: Int(record.endColumn))
+    var record = record
+    if record.name.isEmpty,
+      let name = texts[0].rewritten.repeatedWord(line: range.line, column: range.column)
+    {
+      record.name = name
+    }
     return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
   }
 }

@@ -12,6 +12,7 @@ public struct PageKit: Equatable, Sendable {
     "AppKit",
     "Cocoa",
     "CoreGraphics",
+    "FoundationAdditions",
     "ObjectiveC",
     "PageProtocol",
     "PageRuntime",
@@ -20,10 +21,13 @@ public struct PageKit: Equatable, Sendable {
     "QuartzCore",
     "UIKit",
     "XCPlayground",
+    "os",
   ]
 
   /// Those that are a person's to import, as an error names them.
-  static let importable = ["Foundation"] + moduleNames.filter { !$0.hasPrefix("Page") }.sorted()
+  static let importable =
+    ["Foundation"]
+    + moduleNames.filter { !$0.hasPrefix("Page") && $0 != "FoundationAdditions" }.sorted()
 
   public init(host: String, modules: String) {
     self.host = host

@@ -27,7 +27,8 @@ struct ItemName {
     folded(one) == folded(other)
   }
 
-  private static func folded(_ name: String) -> String {
+  /// What all names have in common that such a file system takes for one.
+  static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 

@@ -2,6 +2,8 @@
 enum CharacterReferences {
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
+  private static let longest = 16
+
   /// The text with every reference that means something replaced by what it means.
   static func resolve(_ text: String) -> String {
     guard text.contains("&") else { return text }
@@ -10,7 +12,7 @@ enum CharacterReferences {
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       rest = rest[start...]
-      guard let end = rest.firstIndex(of: ";"),
+      guard let end = rest.prefix(longest).firstIndex(of: ";"),
         let meaning = meaning(of: rest[rest.index(after: start)..<end])
       else {
         result.append(rest.removeFirst())

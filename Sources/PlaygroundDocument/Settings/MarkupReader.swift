@@ -74,7 +74,7 @@ struct MarkupReader {
         attributes.append(attribute)
         position = attribute.range.upperBound
       } else {
-        position += 1
+        position = max(position + 1, endOfName(from: position))
       }
     }
     return MarkupTag(

@@ -14,13 +14,16 @@ struct PageFolders {
 
   /// First come those the settings name, then the others by name.
   init(in bundle: BundleFolder, order: [String]) {
-    var rest = Self.pages(in: bundle)
+    let pages = Self.pages(in: bundle)
+    var unlisted = Dictionary(grouping: pages) { ItemName.folded($0.name) }
     var ordered: [Page] = []
     for name in order {
-      guard let index = Self.index(of: name, in: rest) else { continue }
-      ordered.append(rest.remove(at: index))
+      let key = ItemName.folded(name)
+      guard let found = unlisted[key], !found.isEmpty else { continue }
+      ordered.append(unlisted[key]!.remove(at: Self.nearest(to: name, in: found)))
     }
-    all = ordered + rest
+    let listed = Set(ordered.map { Array($0.path.utf8) })
+    all = ordered + pages.filter { !listed.contains(Array($0.path.utf8)) }
   }
 
   private static func pages(in bundle: BundleFolder) -> [Page] {
@@ -38,9 +41,8 @@ struct PageFolders {
   }
 
   /// As it is written, or with accents composed otherwise, or in another letter case.
-  private static func index(of name: String, in pages: [Page]) -> Int? {
-    pages.firstIndex { $0.name.unicodeScalars.elementsEqual(name.unicodeScalars) }
-      ?? pages.firstIndex { $0.name == name }
-      ?? pages.firstIndex { ItemName.areSame($0.name, name) }
+  private static func nearest(to name: String, in pages: [Page]) -> Int {
+    pages.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+      ?? pages.firstIndex { $0.name == name } ?? 0
   }
 }

@@ -6,6 +6,7 @@
 enum NeededModules {
   /// In the order in which they are imported.
   static let words: [(module: String, words: [String])] = [
+    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit"]),
     (
       "FoundationNetworking",
       [

@@ -51,17 +51,30 @@ public struct RewrittenSource: Sendable {
 
   /// Whether a place of the compiler's text is one that nobody wrote.
   public func isInserted(line: Int, column: Int) -> Bool {
-    if edits.isEmpty { return false }
-    let place = SourcePosition(line: line, column: column)
+    edit(at: SourcePosition(line: line, column: column))?.range.isEmpty ?? false
+  }
+
+  /// The word of the user's text that is repeated at a place of the compiler's.
+  public func repeatedWord(line: Int, column: Int) -> String? {
+    guard let edit = edit(at: SourcePosition(line: line, column: column)),
+      let subject = edit.subject
+    else { return nil }
+    let word = original.utf8.dropFirst(subject.range.lowerBound).prefix(subject.range.count)
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  /// The edit whose replacement a place of the compiler's text lies in.
+  private func edit(at place: SourcePosition) -> SourceEdit? {
+    if edits.isEmpty { return nil }
     let offset = rewrittenLines.offset(of: place).offset
     var shift = 0
     for edit in edits {
       let inside = offset - edit.range.lowerBound - shift
-      if inside < 0 { return false }
-      if inside < edit.replacement.utf8.count { return edit.range.isEmpty && edit.subject == nil }
+      if inside < 0 { return nil }
+      if inside < edit.replacement.utf8.count { return edit }
       shift += edit.shift
     }
-    return false
+    return nil
   }
 
   private func map(

@@ -20,6 +20,7 @@ struct WordSearch<Use: Sendable>: Sendable {
     var entries = [[Entry]](repeating: [], count: 256)
     for (word, use) in words {
       let bytes = Array(word.utf8)
+      guard !bytes.isEmpty else { continue }
       entries[Int(bytes[0])].append(Entry(word: word, bytes: bytes, use: use))
     }
     self.entries = entries

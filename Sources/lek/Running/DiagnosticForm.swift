@@ -24,8 +24,7 @@ struct DiagnosticForm {
     switch outcome {
     case .finished, .timeIsUp, .cancelled, .doesNotCompile: nil
     case .crashed(let crash):
-      bad(
-        end: "crashed: " + (crash.message.trimmingPrefix("Fatal error: ").description), at: crash)
+      bad(end: Self.words(for: crash), at: crash)
     case .overLimit(let limit, let crash):
       bad(end: "stopped by the \(limit.rawValue) limit: \(limit.words)", at: crash)
     case .unavailable(let why): "lek: \(why.words)\n"
@@ -33,8 +32,16 @@ struct DiagnosticForm {
     }
   }
 
+  private static func words(for crash: Crash) -> String {
+    // Where the page had no last words, the message is a sentence about it.
+    guard !crash.message.hasPrefix("The page ") else { return "the" + crash.message.dropFirst(3) }
+    return "crashed: \(crash.message.trimmingPrefix("Fatal error: "))"
+  }
+
   private func bad(end message: String, at crash: Crash?) -> String {
-    guard let crash, !crash.file.isEmpty else { return "lek: the page \(message)\n" }
+    guard let crash, !crash.file.isEmpty else {
+      return "lek: \(message.hasPrefix("the page") ? "" : "the page ")\(message)\n"
+    }
     let range = TextRange(
       line: crash.line, column: crash.column, endLine: crash.line, endColumn: crash.column)
     return entry(file: crash.file, range: range, kind: "error", message: message, fixIts: [])

@@ -5,8 +5,8 @@ struct BuiltPage {
   let library: String
 
   static let everyModule = [
-    "CoreGraphics", "PageProtocol", "PageRuntime", "PlaygroundSupport", "QuartzCore", "UIKit",
-    "XCPlayground",
+    "CoreGraphics", "ObjectiveC", "PageProtocol", "PageRuntime", "PlaygroundQuickLooks",
+    "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {

@@ -58,11 +58,13 @@ final class TestHost {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The last that was said of each place, by line and column.
+    /// The last that was said of each place, in the order of the text.
     var results: [ResultRecord] {
       var last: [[UInt32]: ResultRecord] = [:]
       for case .results(let records) in events {
-        for record in records { last[[record.startLine, record.startColumn]] = record }
+        for record in records {
+          last[[record.startLine, record.startColumn, record.endLine, record.endColumn]] = record
+        }
       }
       return last.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { last[$0]! }
     }
