@@ -34,6 +34,7 @@ final class PageHostProcess: Sendable {
   }
 
   private static let mostErrors = 256 << 10
+  private static let beginOfBacktrace = "Backtracing from"
   private static let endOfBacktrace = "Backtrace took"
 
   /// Starts the host; a value where this machine cannot.
@@ -131,12 +132,15 @@ final class PageHostProcess: Sendable {
     // Dispatch's threads hear only signals of faults.
     let isMain = thread == nil || thread == page
     guard lek_signal_thread(page, thread ?? page, isMain ? SIGQUIT : SIGTRAP) == 0 else { return }
-    // What grows must not be waited for as long.
-    let patience: UInt64 = limit == .memory ? 500_000_000 : 3_000_000_000
-    let deadline = Stopwatch.now + patience
-    while Stopwatch.now < deadline {
+    let begin = Stopwatch.now
+    while true {
       let text = state.withLock { String(decoding: $0.errors, as: UTF8.self) }
       if text.contains(Self.endOfBacktrace) { return }
+      // A report that has begun may take its time on a busy machine; but what grows must not be
+      // waited for.
+      let hasBegun = text.contains(Self.beginOfBacktrace)
+      let patience: UInt64 = limit == .memory ? 1 : hasBegun ? 10 : 3
+      if Stopwatch.now - begin > patience * 1_000_000_000 { return }
       usleep(5_000)
     }
   }
