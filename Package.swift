@@ -93,7 +93,7 @@ let package = Package(
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
-    .target(name: "os", dependencies: ["FoundationAdditions"], swiftSettings: pageSide),
+    .target(name: "os", swiftSettings: pageSide),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(

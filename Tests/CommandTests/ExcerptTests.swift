@@ -44,7 +44,8 @@ struct ExcerptTests {
   }
 
   @Test func aTextCannotCommandTheTerminal() {
-    #expect(excerpt("a\u{1B}[2J\u{9B}b\tc\r", range(1, 1, 2))[0] == "a�[2J�b\tc�")
+    #expect(excerpt("a\u{1B}[2J\u{9B}b\tc", range(1, 1, 2))[0] == "a�[2J�b\tc")
+    #expect(excerpt("a\r\nb\r\nc", range(2, 1, 2)) == ["b", "^", ""])
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ struct DialectFuzz {
 
   @Test func comesBackWithAValidMap() {
     let first = Self.number("LEK_FUZZ_SEED", otherwise: 1)
-    let rounds = Self.number("LEK_FUZZ_ROUNDS", otherwise: 300)
+    let rounds = Self.number("LEK_FUZZ_ROUNDS", otherwise: 100)
     for seed in first..<first + rounds {
       let source = MutatedSource(seed: UInt64(seed))
       let problem = RewriteCheck.problem(of: source)

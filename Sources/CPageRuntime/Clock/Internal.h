@@ -65,6 +65,14 @@ int thread_bell(void);
 int thread_bell_wait(int milliseconds);
 void thread_bell_silence(void);
 
+typedef long (*system_call)(long, ...);
+/// libc's own `syscall`.
+system_call real_system_call(void);
+
+/// What FUTEX_LOCK_PI and FUTEX_UNLOCK_PI do, for owners whose thread number a fork has changed.
+long inherited_lock(_Atomic uint32_t *word);
+long inherited_unlock(_Atomic uint32_t *word);
+
 /// Keeps the calling thread here for good where the process has crashed in another one.
 void clock_stay_if_stopped(void);
 

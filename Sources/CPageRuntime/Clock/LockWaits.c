@@ -124,9 +124,7 @@ int pthread_cond_clockwait(pthread_cond_t *restrict condition, pthread_mutex_t *
   return real_pthread_cond_clockwait(condition, mutex, clock, moment);
 }
 
-typedef long (*system_call)(long, ...);
-
-static system_call real_system_call(void) {
+system_call real_system_call(void) {
   static system_call real = NULL;
   if (!real) real = (system_call)dlsym(RTLD_NEXT, "syscall");
   return real;
@@ -163,9 +161,18 @@ static int is_waiting_for_word(long number, const long *with) {
   }
 }
 
+static int operation_of(const long *with) { return (int)with[1] & FUTEX_CMD_MASK; }
+
+static long call_for_word(const long *with) {
+  _Atomic uint32_t *word = (_Atomic uint32_t *)with[0];
+  if (operation_of(with) == FUTEX_LOCK_PI) return inherited_lock(word);
+  if (operation_of(with) == FUTEX_UNLOCK_PI) return inherited_unlock(word);
+  return real_system_call()(SYS_futex, with[0], with[1], with[2], with[3], with[4], with[5]);
+}
+
 static long wait_for_word_for_ever(const long *with) {
   clock_thread_blocks();
-  long result = real_system_call()(SYS_futex, with[0], with[1], with[2], with[3], with[4], with[5]);
+  long result = call_for_word(with);
   if (result == 0) turn_await();
   return result;
 }
@@ -181,9 +188,10 @@ long syscall(long number, ...) {
     return with[1];
   }
   if (atomic_load(&clock_is_virtual) && is_waiting_for_word(number, with)) {
-    int is_lock = ((int)with[1] & FUTEX_CMD_MASK) == FUTEX_LOCK_PI;
+    int is_lock = operation_of(with) == FUTEX_LOCK_PI;
     if (with[3] != 0 && !is_lock) return wait_for_word(with);
     if (turns_matter()) return wait_for_word_for_ever(with);
   }
+  if (number == SYS_futex) return call_for_word(with);
   return real_system_call()(number, with[0], with[1], with[2], with[3], with[4], with[5]);
 }

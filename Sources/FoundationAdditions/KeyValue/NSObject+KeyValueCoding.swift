@@ -6,7 +6,7 @@ extension NSObject {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKey: key) else {
       undefined(key, "valueForUndefinedKey:")
     }
-    return KeyValueCoding.flattened(value)
+    return object(KeyValueCoding.flattened(value))
   }
 
   /// The value at the end of a path of names, which may have an operator such as `@avg` in it.
@@ -14,7 +14,7 @@ extension NSObject {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKeyPath: keyPath) else {
       undefined(keyPath, "valueForUndefinedKey:")
     }
-    return value
+    return object(value)
   }
 
   /// Gives the stored property with this name a new value.
@@ -53,6 +53,9 @@ extension NSObject {
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
+
+  /// Numbers come as objects, as on a Mac.
+  private func object(_ value: Any?) -> Any? { ValueOrder.number(value) ?? value }
 
   private func undefined(_ key: String, _ message: String) -> Never {
     fatalError(

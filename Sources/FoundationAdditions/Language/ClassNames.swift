@@ -1,21 +1,25 @@
 import Foundation
 
 /// A class's name as a C string, which lives as long as the process.
+@_disfavoredOverload
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   ClassNames.shared.name(of: type)
 }
 
 /// The name of an object's class as a C string, which lives as long as the process.
+@_disfavoredOverload
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
   ClassNames.shared.name(of: object.map { Swift.type(of: $0 as AnyObject) })
 }
 
 /// The class of an object.
+@_disfavoredOverload
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { Swift.type(of: $0 as AnyObject) }
 }
 
 /// The class another one inherits from.
+@_disfavoredOverload
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }

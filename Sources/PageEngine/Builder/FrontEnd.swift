@@ -160,7 +160,8 @@ struct FrontEnd: Sendable {
   }
 
   private func importing(_ modules: [ImportedModule]) -> [String] {
-    modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
+    ["-import-module", "FoundationAdditions"]
+      + modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
   }
 
   private func products(_ output: String) -> [String] {

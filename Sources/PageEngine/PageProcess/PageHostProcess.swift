@@ -128,7 +128,9 @@ final class PageHostProcess: Sendable {
   /// The page goes on. Blocks for a moment.
   func askWhere(_ limit: Limit, thread: pid_t?) {
     guard let page = ProcessTable.children(of: identifier).first else { return }
-    guard lek_signal_thread(page, thread ?? page, SIGQUIT) == 0 else { return }
+    // Dispatch's threads hear only signals of faults.
+    let isMain = thread == nil || thread == page
+    guard lek_signal_thread(page, thread ?? page, isMain ? SIGQUIT : SIGTRAP) == 0 else { return }
     // What grows must not be waited for as long.
     let patience: UInt64 = limit == .memory ? 500_000_000 : 3_000_000_000
     let deadline = Stopwatch.now + patience

@@ -55,7 +55,7 @@ enum ProcessTable {
   private static func sum(_ names: [String], in text: String) -> UInt64 {
     text.split(separator: "\n").reduce(0) { sum, line in
       guard let name = names.first(where: { line.hasPrefix($0) }) else { return sum }
-      let value = line.dropFirst(name.count).split(separator: " ").first.flatMap { UInt64($0) }
+      let value = line.dropFirst(name.count).split(whereSeparator: \.isWhitespace).first.flatMap { UInt64($0) }
       return sum + (value ?? 0) << 10
     }
   }

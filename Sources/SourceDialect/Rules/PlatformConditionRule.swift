@@ -17,7 +17,7 @@ struct PlatformConditionRule: RewriteRule {
       let answer = answer(token.text, argument.baseName.text, on: file.platform)
     else { return [] }
     // It ends the line or stands beside an operator: a word of another length does no harm.
-    return [.replace(question, with: answer ? "true" : "false")]
+    return [.replace(question, with: answer ? "true" : "false", keepingLinesOf: question)]
   }
 
   /// Nothing where the compiler knows better.

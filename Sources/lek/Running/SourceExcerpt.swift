@@ -7,10 +7,12 @@ struct SourceExcerpt {
 
   /// Nothing where the text has no such line.
   init?(text: String, range: TextRange, fixIts: [Diagnostic.FixIt]) {
-    let lines = text.split(
+    // By scalars: to a Character, the end of a line of another system is one letter of its own.
+    let lines = text.unicodeScalars.split(
       separator: "\n", maxSplits: range.line, omittingEmptySubsequences: false)
     guard range.line > 0, lines.indices.contains(range.line - 1) else { return nil }
-    let line = lines[range.line - 1]
+    let scalars = lines[range.line - 1]
+    let line = Substring(scalars.last == "\r" ? scalars.dropLast() : scalars)
     self.text = Self.shown(line) + "\n" + Self.marks(in: line, range: range)
     if let fixes = Self.fixes(fixIts, line: line, number: range.line) { self.text += fixes }
   }
