@@ -28,7 +28,7 @@ struct WallTests {
     @_silgen_name("prlimit") func prlimit(
       _ process: Int32, _ kind: Int32, _ new: UnsafeRawPointer?, _ old: UnsafeMutableRawPointer?
     ) -> Int32
-    @_silgen_name("memfd_create") func memfd_create(_ name: String, _ flags: UInt32) -> Int32
+    @_silgen_name("memfd_create") func memfd_create(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
     var limit = rlimit()
     print(prlimit(getppid(), 7, nil, &limit) == 0)
     print(open("/proc/\\(getppid())/mem", O_RDWR) >= 0)
@@ -37,7 +37,8 @@ struct WallTests {
     """
 
   @Test func keepItFromItsHost() throws {
-    #expect(TestHost().run(try BuiltPage(Self.reach)).console() == "false\nfalse\nfalse\ntrue\n")
+    let outcome = TestHost().run(try BuiltPage(Self.reach))
+    #expect(outcome.console() == "false\nfalse\nfalse\ntrue\n")
   }
 
   @Test func itReachesAHostWithoutThem() throws {
