@@ -187,6 +187,8 @@ import Testing
       ChildProcess.Request(
         arguments: ["/bin/sh", "-c", "sleep 1000; :", left + "/host"],
         descriptors: [none.number, none.number, none.number]))
+    // The kernel wakes us a little before its arguments can be read.
+    while !ProcessTable.command(of: process.identifier).contains(left) { usleep(1_000) }
     let folder = try SessionFolder(in: parent)
     #expect(await process.wait() == .signalled(signal: SIGKILL))
     folder.remove()
