@@ -84,7 +84,7 @@ static int change_user(const struct lek_spawn_request *request) {
   return 0;
 }
 
-static int become(const struct lek_spawn_request *request) {
+static int become(const struct lek_spawn_request *request, pid_t parent) {
   int failure;
   reset_signals();
   if (setpgid(0, 0)) return errno;
@@ -95,6 +95,8 @@ static int become(const struct lek_spawn_request *request) {
   if ((failure = change_user(request))) return failure;
   // A change of user clears it, so it comes after.
   if (prctl(PR_SET_PDEATHSIG, SIGKILL)) return errno;
+  // It is too late for that where the parent is dead already.
+  if (syscall(SYS_getppid) != parent) _exit(127);
   if (request->no_new_privileges && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return errno;
   if (request->same_addresses && personality(ADDR_NO_RANDOMIZE) < 0) return errno;
   execve(request->path, request->arguments, request->environment);
@@ -106,9 +108,10 @@ static void make(const struct lek_spawn_request *request) {
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   volatile int failure = 0;
+  pid_t parent = getpid();
   pid_t process = vfork();
   if (process == 0) {
-    failure = become(request);
+    failure = become(request, parent);
     _exit(127);
   }
   if (process < 0) failure = errno;

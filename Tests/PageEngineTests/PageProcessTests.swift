@@ -177,6 +177,23 @@ import Testing
     await session.close()
   }
 
+  @Test func aProcessThatADeadSessionLeftIsSwept() async throws {
+    let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())-processes"
+    let left = parent + "/lekplats-99999999-abcdef"
+    defer { try? FileManager.default.removeItem(atPath: parent) }
+    try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+    let none = try Descriptor.open("/dev/null", O_RDWR)
+    let process = try ChildProcess(
+      ChildProcess.Request(
+        arguments: ["/bin/sh", "-c", "sleep 1000; :", left + "/host"],
+        descriptors: [none.number, none.number, none.number]))
+    // The kernel wakes us a little before its arguments can be read.
+    while !ProcessTable.command(of: process.identifier).contains(left) { usleep(1_000) }
+    let folder = try SessionFolder(in: parent)
+    #expect(await process.wait() == .signalled(signal: SIGKILL))
+    folder.remove()
+  }
+
   @Test func aLivingSessionsFolderIsNotSwept() throws {
     let parent = NSTemporaryDirectory() + "lekplats-sweep-\(getpid())-locks"
     let manager = FileManager.default

@@ -31,19 +31,17 @@ struct WallTests {
     @_silgen_name("memfd_create") func memfd_create(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
     var limit = rlimit()
     print(prlimit(getppid(), 7, nil, &limit) == 0)
-    print(open("/proc/\\(getppid())/mem", O_RDWR) >= 0)
     print(memfd_create("x", 0) >= 0)
     print(prlimit(0, 7, nil, &limit) == 0)
     """
 
   @Test func keepItFromItsHost() throws {
-    let outcome = TestHost().run(try BuiltPage(Self.reach))
-    #expect(outcome.console() == "false\nfalse\nfalse\ntrue\n")
+    #expect(TestHost().run(try BuiltPage(Self.reach)).console() == "false\nfalse\ntrue\n")
   }
 
   @Test func itReachesAHostWithoutThem() throws {
     let outcome = TestHost(["--no-seccomp"]).run(try BuiltPage(Self.reach))
-    #expect(outcome.console() == "true\ntrue\ntrue\ntrue\n")
+    #expect(outcome.console() == "true\ntrue\ntrue\n")
   }
 
   @Test func threadsAndProcessesStillStart() throws {

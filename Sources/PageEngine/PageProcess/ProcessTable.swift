@@ -5,6 +5,15 @@ import Foundation
 /// Processes come and go while they are read, so everything may be missing and nothing throws.
 /// Foundation believes the size of a file, and these say that they have none.
 enum ProcessTable {
+  /// Every process that can be seen.
+  static var all: [pid_t] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+    return (names ?? []).compactMap { pid_t($0) }
+  }
+
+  /// Its arguments, each with a zero behind it.
+  static func command(of process: pid_t) -> String { text("\(process)/cmdline") }
+
   /// The children of a process, the oldest first.
   static func children(of process: pid_t) -> [pid_t] {
     threads(of: process).flatMap { thread in

@@ -82,6 +82,14 @@ struct SessionFolder: Sendable {
     } ?? "/tmp"
   }
 
+  /// What was just being started when its `lek` was killed may wait for ever: bubblewrap's own child
+  /// asks to die with its parent only after a while. Its command line names the folder.
+  private static func endProcesses(of folder: String) {
+    for process in ProcessTable.all where ProcessTable.command(of: process).contains(folder + "/") {
+      Glibc.kill(process, SIGKILL)
+    }
+  }
+
   /// By its lock; where there is none yet, or none was made, by the number in its name. Numbers
   /// alone come again, and mean somebody else in another container.
   private static func isLeft(_ folder: String, _ name: String) -> Bool {
@@ -102,6 +110,7 @@ struct SessionFolder: Sendable {
       guard lstat(folder, &status) == 0, status.st_uid == geteuid(),
         status.st_mode & S_IFMT == S_IFDIR
       else { continue }
+      endProcesses(of: folder)
       try? FileManager.default.removeItem(atPath: folder)
     }
   }

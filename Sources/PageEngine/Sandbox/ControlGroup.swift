@@ -110,13 +110,17 @@ final class ControlGroup: Sendable {
     return isLimited
   }
 
-  /// Groups of ours that no process is in any more.
+  /// Groups whose `lek` is dead, with what may still be in them.
   private static func sweep(_ parent: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
       guard let owner = pid_t(number), access("/proc/\(owner)", F_OK) != 0 else { continue }
-      rmdir(parent + "/" + name)
+      let folder = parent + "/" + name
+      let processes = read(folder + "/cgroup.procs").split(separator: "\n").compactMap { pid_t($0) }
+      // Zero is somebody in another container.
+      for process in processes where process > 0 { kill(process, SIGKILL) }
+      for _ in 0..<20 where rmdir(folder) != 0 && errno == EBUSY { usleep(5_000) }
     }
   }
 
