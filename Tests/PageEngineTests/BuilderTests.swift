@@ -46,8 +46,8 @@ import Testing
   @Test func placesAreThoseOfThePersonsText() async throws {
     let record = try await TestBench().run(
       """
-      struct Selector { init<T>(_ function: (T) -> () -> Void) {} }
-      class A { @objc dynamic func tapped() {}
+      import Foundation
+      class A: NSObject { @objc dynamic func tapped() {}
         func f() -> Selector { let s = #selector(tapped); let x: Int = ""; return s }
       }
       @objc let y: Int = unknown

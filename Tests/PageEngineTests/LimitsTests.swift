@@ -5,6 +5,8 @@ import Testing
 
 /// Each limit is tried twice, the second time with only that limit lifted: the page has to be
 /// stopped by the limit, and by nothing else.
+///
+/// Long because every limit stands beside the others, with its twin.
 @Suite(.serialized) struct LimitsTests {
   @Test func timeEndsAnEndlessLoopAndNamesItsLine() async throws {
     var limits = Limits()

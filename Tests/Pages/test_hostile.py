@@ -2,7 +2,7 @@
 
 After each, no process and no file is left, and the next page runs as if nothing had been. A page is
 given by what stands in its Contents.swift; limits are made short by the environment of `lek`, which
-no page sees.
+no page sees. Long because the pages stand in one table.
 """
 
 import os

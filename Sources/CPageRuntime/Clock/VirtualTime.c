@@ -220,9 +220,13 @@ void lek_clock_stop(void) {
 }
 
 // Who reports a crash interrupts the other threads, and a sleep that was interrupted looks like its end.
-void clock_stay_if_stopped(void) {
+void lek_clock_stay_if_stopped(void) {
   REAL(int, poll, struct pollfd *, nfds_t, int);
-  while (atomic_load(&stopped) && turns_matter()) real_poll(NULL, 0, -1);
+  while (atomic_load(&stopped)) real_poll(NULL, 0, -1);
+}
+
+void clock_stay_if_stopped(void) {
+  if (turns_matter()) lek_clock_stay_if_stopped();
 }
 
 static int by_time(const void *first, const void *next) {

@@ -1,6 +1,7 @@
 // The ways a page ends itself: `exit` and `_exit`. Both send what was not sent yet.
 #define _GNU_SOURCE
 #include "PageChannel.h"
+#include "PageClock.h"
 #include "PageTask.h"
 #include <dlfcn.h>
 #include <stdatomic.h>
@@ -27,6 +28,8 @@ static void exit_process(int status) {
 
 void exit(int status) {
   void *caller = __builtin_return_address(0);
+  // Another thread has crashed, and its report interrupts what this one waited for.
+  lek_clock_stay_if_stopped();
   if (status == 0 && top_level_handler && lek_task_is_end_of_top_level(caller)) {
     void (*handler)(void) = top_level_handler;
     top_level_handler = NULL;

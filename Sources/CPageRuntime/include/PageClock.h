@@ -28,5 +28,7 @@ void lek_clock_set_nondeterminism_handler(void (*told)(const char *reason));
 void lek_clock_run(void);
 /// Virtual time stands still for good, and nobody waits for a turn any more: the process has crashed.
 void lek_clock_stop(void);
+/// Keeps the calling thread here for good where the clock was stopped.
+void lek_clock_stay_if_stopped(void);
 /// Waits for a descriptor or a number of real milliseconds, in either kind of time.
 int lek_clock_wait_readable(int first, int second, int milliseconds);

@@ -160,8 +160,7 @@ struct FrontEnd: Sendable {
   }
 
   private func importing(_ modules: [ImportedModule]) -> [String] {
-    ["-import-module", "FoundationAdditions"]
-      + modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
+    modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
   }
 
   private func products(_ output: String) -> [String] {

@@ -131,6 +131,8 @@ final class PageRun {
   }
 
   private func tellEnd(_ reason: FinishReason) {
+    // A crash of another thread is the page's end, and not this.
+    lek_clock_stay_if_stopped()
     PageRun.sendEverything()
     PageChannel.send(.finished(reason))
   }

@@ -6,6 +6,7 @@ import PlaygroundDocument
 public struct OpenedPlayground: Sendable {
   let document: OpenDocument
   let writer: any TextWriting
+  private let page: DocumentPage
 
   /// What a run of it is made of.
   public var input: PageInput { document.input }
@@ -63,6 +64,20 @@ public struct OpenedPlayground: Sendable {
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
+    self.page = page
+  }
+
+  /// The file on disk that a place is in: in the oldest form of a playground, the page's text
+  /// comes from several.
+  public func place(file: String, line: Int) -> (file: String, line: Int) {
+    guard file == page.path, line > 0 else { return (file, line) }
+    let place = page.place(ofLine: line)
+    return (place.path, place.line)
+  }
+
+  /// The files that the page's text comes from, where they are several.
+  public var sections: [PageInput.Text] {
+    page.sections.files.map { PageInput.Text(path: $0.path, text: $0.text) }
   }
 }
 

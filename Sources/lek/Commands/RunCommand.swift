@@ -38,10 +38,11 @@ struct RunCommand {
     }
     var report = report(opened)
     var outcome = RunOutcome.cancelled
+    let places = SectionPlaces(playground: opened)
     for await event in events {
       if case .ended(let end) = event {
-        outcome = end
-      } else if report.report(event) == .gone {
+        outcome = places.placed(end)
+      } else if report.report(places.placed(event)) == .gone {
         session.stop()
       }
     }
@@ -55,7 +56,7 @@ struct RunCommand {
     case .json: return JSONReport(arguments: arguments)
     case .text:
       let input = opened.input
-      let texts = [input.page] + input.sources + input.pageSources
+      let texts = [input.page] + opened.sections + input.sources + input.pageSources
       let form = DiagnosticForm(
         bundle: BundleName(path: arguments.path, location: input.location).text,
         texts: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })

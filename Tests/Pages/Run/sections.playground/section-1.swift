@@ -1,0 +1,2 @@
+let numbers = [1, 2, 3]
+print(numbers.count)

@@ -1,0 +1,2 @@
+let index = numbers.count
+numbers[index]
