@@ -18,7 +18,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
@@ -46,6 +46,7 @@ class Storm:
         self.file.write_text(self.texts[0])
         self.saved = 0
         self.said = set()
+        self.heard = deque(maxlen=30)
         self.counts = Counter()
         self.process = self.socket = None
 
@@ -84,6 +85,7 @@ class Storm:
             if isinstance(message, bytes):
                 continue
             message = json.loads(message)
+            self.heard.append(str(message)[:300])
             if message["type"] == "console":
                 text = "".join(item["text"] for item in message["items"])
                 self.said.update(int(number) for number in re.findall(r"round (\d+)\n", text))
@@ -239,6 +241,9 @@ def storm(rounds, seed, command=None):
     storm = Storm(command, folder, seed)
     try:
         storm.run(rounds)
+    except BaseException:
+        print("heard last:", *storm.heard, sep="\n")
+        raise
     finally:
         storm.close()
         shutil.rmtree(folder, ignore_errors=True)
