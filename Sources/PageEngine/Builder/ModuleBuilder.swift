@@ -35,7 +35,7 @@ actor ModuleBuilder {
       product.origin = .found
       return product
     }
-    let texts = module.texts.map { CompiledText($0, beside: module.texts) }
+    let texts = module.compiledTexts
     guard let entry = cache.find(key(module, texts, mode: mode)),
       entry.parts.map(\.name) == ModuleProducts.names(of: module.name)
     else { return nil }
@@ -62,7 +62,7 @@ actor ModuleBuilder {
   private func compile(
     _ module: SourcesModule, mode: LanguageMode
   ) async throws(EngineFault) -> Attempt {
-    let texts = module.texts.map { CompiledText($0, beside: module.texts) }
+    let texts = module.compiledTexts
     try write(texts)
     let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
     let attempt = try await compile(module, texts, mode: mode, to: products)

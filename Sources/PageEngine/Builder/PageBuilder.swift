@@ -68,7 +68,8 @@ actor PageBuilder {
   func prepare(_ input: PageInput) async {
     var imports: [ImportedModule] = []
     for (name, texts) in SourcesModule.of(input) {
-      let module = SourcesModule(name: name, texts: texts, imports: imports)
+      let module = SourcesModule(
+        name: name, texts: texts, imports: imports, platform: input.platform)
       let mode = firstMode(of: name, input).mode
       guard let found = try? await modules.find(module, mode: mode) else { return }
       imports.append(found.imported)
@@ -95,7 +96,9 @@ actor PageBuilder {
     _ module: (name: String, texts: [PageInput.Text]), _ build: inout Build,
     _ report: @escaping Reporter
   ) async throws(BuildEnd) {
-    let source = SourcesModule(name: module.name, texts: module.texts, imports: build.imports)
+    let source = SourcesModule(
+      name: module.name, texts: module.texts, imports: build.imports,
+      platform: build.input.platform)
     let explainer = build.explainer
     let compiled = try await climb(place: module.name, build, report) { [modules] mode in
       await modules.build(source, mode: mode) { await report(.compiling(module: $0)) }

@@ -16,6 +16,12 @@ public struct PageInput: Equatable, Sendable {
   public var resources: [URL]
   /// What the bundle's settings say it is written in.
   public var languageMode: LanguageMode?
+  /// The system it is written for; what asks for it is compiled as it would be there.
+  public var platform: Platform
+
+  public enum Platform: Sendable {
+    case iOS, macOS
+  }
 
   /// A text and its path relative to the bundle, `Sources/Card.swift`.
   public struct Text: Equatable, Sendable {
@@ -30,7 +36,8 @@ public struct PageInput: Equatable, Sendable {
 
   public init(
     bundle: String, location: String = "", page: Text, sources: [Text] = [],
-    pageSources: [Text] = [], resources: [URL] = [], languageMode: LanguageMode? = nil
+    pageSources: [Text] = [], resources: [URL] = [], languageMode: LanguageMode? = nil,
+    platform: Platform = .iOS
   ) {
     self.bundle = bundle
     self.location = location
@@ -39,5 +46,6 @@ public struct PageInput: Equatable, Sendable {
     self.pageSources = pageSources
     self.resources = resources
     self.languageMode = languageMode
+    self.platform = platform
   }
 }

@@ -4,6 +4,12 @@ struct SourcesModule: Equatable, Sendable {
   var texts: [PageInput.Text]
   /// The modules it sees without an import line.
   var imports: [ImportedModule]
+  var platform = PageInput.Platform.iOS
+
+  /// Its texts as the compiler sees them.
+  var compiledTexts: [CompiledText] {
+    texts.map { CompiledText($0, on: platform, beside: texts) }
+  }
 
   /// The modules of a page, in the order in which they are built and loaded.
   static func of(_ input: PageInput) -> [(name: String, texts: [PageInput.Text])] {

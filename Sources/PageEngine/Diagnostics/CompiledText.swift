@@ -7,15 +7,20 @@ struct CompiledText: Sendable {
   var rewritten: RewrittenSource
 
   /// `others` are the texts it can use something of.
-  init(_ text: PageInput.Text, as role: TextRole = .module, beside others: [PageInput.Text] = []) {
+  init(
+    _ text: PageInput.Text, as role: TextRole = .module, on platform: PageInput.Platform = .iOS,
+    beside others: [PageInput.Text] = []
+  ) {
     path = text.path
     rewritten = Dialect.rewrite(
-      text.text, as: role, beside: others.map(\.text).filter { $0 != text.text })
+      text.text, as: role, on: platform == .macOS ? .macOS : .iOS,
+      beside: others.map(\.text).filter { $0 != text.text })
   }
 
   /// The page's own text.
   init(_ input: PageInput) {
-    self.init(input.page, as: .page, beside: input.sources + input.pageSources)
+    self.init(
+      input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources)
   }
 
   /// A range of the compiled text as one of the person's.

@@ -10,6 +10,7 @@ struct OpenDocument: Equatable, Sendable {
   let location: String
   /// What the bundle's settings say it is written in.
   let languageMode: LanguageMode?
+  let platform: PageInput.Platform
   /// What the person should know about the bundle from the start.
   let warnings: [String]
   /// By path.
@@ -17,12 +18,14 @@ struct OpenDocument: Equatable, Sendable {
 
   init(
     facts: DocumentFacts, resources: [URL], location: String = "",
-    languageMode: LanguageMode? = nil, warnings: [String] = []
+    languageMode: LanguageMode? = nil, platform: PageInput.Platform = .iOS,
+    warnings: [String] = []
   ) {
     self.facts = facts
     self.resources = resources
     self.location = location
     self.languageMode = languageMode
+    self.platform = platform
     self.warnings = warnings
     texts = Dictionary(
       uniqueKeysWithValues: facts.files.compactMap { file in file.text.map { (file.path, $0) } })
@@ -51,7 +54,8 @@ struct OpenDocument: Equatable, Sendable {
       facts.files.filter { $0.kind == kind }.map { text($0.path) }
     }
     return PageInput(
-      bundle: facts.name, page: text(facts.page), sources: files(of: .source),
-      pageSources: files(of: .pageSource), resources: resources)
+      bundle: facts.name, location: location, page: text(facts.page),
+      sources: files(of: .source), pageSources: files(of: .pageSource), resources: resources,
+      languageMode: languageMode, platform: platform)
   }
 }

@@ -62,6 +62,7 @@ public struct OpenedPlayground: Sendable {
       facts: DocumentFacts(playground, page: page),
       resources: playground.resourceFolders(of: page), location: playground.url.path,
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
+      platform: playground.settings.platform == .macos ? .macOS : .iOS,
       warnings: playground.warnings.map(\.message))
     writer = BundleTexts(bundle: playground.url)
     self.page = page
