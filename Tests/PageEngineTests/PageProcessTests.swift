@@ -4,6 +4,9 @@ import Testing
 
 @testable import PageEngine
 
+/// The life of a page's process, from its start to each of its ends.
+///
+/// Long because one kind of end is told from the others.
 @Suite(.serialized) struct PageProcessTests {
   @Test func aTrapNamesItsLine() async throws {
     let record = try await TestBench().run(

@@ -16,10 +16,11 @@
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <sys/resource.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { patience_milliseconds = 250 };
+enum { patience_milliseconds = 250, reserve = 32 << 20 };
 
 static const int crash_signals[] = {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT, SIGSEGV, SIGTRAP};
 enum { signal_count = sizeof crash_signals / sizeof crash_signals[0] };
@@ -34,6 +35,22 @@ void lek_crash_answer(void) {
   if (!atomic_load(&is_asked) || atomic_load(&is_answered)) return;
   last_words();
   atomic_store(&is_answered, 1);
+}
+
+/// Whoever has used up its memory still needs some to say so.
+static void keep_reserve(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0 || limit.rlim_max == RLIM_INFINITY) return;
+  if (limit.rlim_max < 4 * (rlim_t)reserve) return;
+  limit.rlim_cur = limit.rlim_max - reserve;
+  setrlimit(RLIMIT_DATA, &limit);
+}
+
+static void release_reserve(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_DATA, &limit);
 }
 
 static void ask_for_last_words(void) {
@@ -84,6 +101,7 @@ static void point_at_thrown_error(ucontext_t *context) {
 }
 
 static void crashed(int number, siginfo_t *information, void *context) {
+  release_reserve();
   lek_clock_stop();
   ask_for_last_words();
   lek_console_flush_crashing();
@@ -103,6 +121,7 @@ static void crashed(int number, siginfo_t *information, void *context) {
 }
 
 void lek_crash_install(int bell, void (*words)(void)) {
+  keep_reserve();
   last_words = words;
   attendants_bell = bell;
   for (int index = 0; index < signal_count; index++) {

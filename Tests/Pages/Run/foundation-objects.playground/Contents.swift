@@ -1,6 +1,7 @@
 import Foundation
 
 class Settings: NSObject {
+  override var description: String { "settings" }
   var volume = 3
   var owner: String?
 }
