@@ -159,6 +159,15 @@ import Testing
     await session.close()
   }
 
+  @Test func aHostThatIsLostWhileItStartsIsReplaced() async throws {
+    let session = try await PageSession(TestBench().configuration)
+    await session.prepare(TestBench.input(""))
+    for process in Processes.ours(named: session.folder.host) { kill(process, SIGKILL) }
+    let record = await RunRecord(session.run(TestBench.input("print(1)")))
+    #expect(record.output == "1\n", "\(String(describing: record.outcome))")
+    await session.close()
+  }
+
   @Test func aHostThatIsLostJustBeforeARunIsReplaced() async throws {
     let session = try await PageSession(TestBench().configuration)
     for round in 0..<5 {

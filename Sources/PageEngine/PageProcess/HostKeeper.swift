@@ -18,7 +18,8 @@ actor HostKeeper {
   /// A host that is ready, with these resources beside it.
   func ready(resources: [URL]) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     try mirror.fill(from: resources)
-    // One that was lost after its start is replaced; one that cannot even start is not.
+    // One that was lost is replaced, whenever that was; two in a row mean that none can start here.
+    var words = ""
     for _ in 0..<2 {
       let host: PageHostProcess
       switch try start() {
@@ -28,10 +29,10 @@ actor HostKeeper {
       switch await host.ready() {
       case .ready where !host.isLost: return .success(host)
       case .ready: continue
-      case .lost(let words): return .failure(.hostFailed(words))
+      case .lost(let last): words = last
       }
     }
-    return .failure(.hostFailed("it was lost twice"))
+    return .failure(.hostFailed(words.isEmpty ? "it was lost twice" : words))
   }
 
   /// Starts the host before anyone needs it.
