@@ -5,13 +5,18 @@ extension SyntaxProtocol {
   var utf8Start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
   /// Where its last token ends, in UTF-8 bytes.
   var utf8End: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+  /// What stands between the two; a trimmed description of broken source may go on beyond.
+  var ownBytes: ArraySlice<UInt8> {
+    let begin = utf8Start - position.utf8Offset
+    return Array(description.utf8)[begin..<max(begin, utf8End - position.utf8Offset)]
+  }
 }
 
 extension SourceEdit {
   /// Spaces of the same length; what ends a line stays.
   static func blank(_ node: some SyntaxProtocol) -> SourceEdit {
     let kept = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    let bytes = node.trimmedDescription.utf8.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }
+    let bytes = node.ownBytes.map { kept.contains($0) ? $0 : UInt8(ascii: " ") }
     return replace(node, with: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -23,7 +28,7 @@ extension SourceEdit {
   static func replace(
     _ node: some SyntaxProtocol, with text: String, keepingLinesOf lines: some SyntaxProtocol
   ) -> SourceEdit {
-    let count = lines.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }
+    let count = lines.ownBytes.count { $0 == UInt8(ascii: "\n") }
     return replace(node, with: text + String(repeating: "\n", count: count))
   }
 
