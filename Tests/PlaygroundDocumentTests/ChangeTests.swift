@@ -263,4 +263,12 @@ struct ChangeTests {
     let document = try apply(.deleteFile(path: "Resources/dog.png"), bundle)
     #expect(document.resources == ["Resources/cat.png"])
   }
+
+  @Test func aSecondPageIsRefusedWhereItIsNotClearWhichFileIsTheFirst() throws {
+    let bundle = try MadeUpBundle(["Contents.swift": "a", "contents.SWIFT": "b"])
+    #expect(
+      DocumentStore.apply(.addPage(name: "Two", after: nil), to: bundle.url)
+        == .failure(.twoContents(path: "contents.SWIFT")))
+    #expect(try text("Contents.swift", in: bundle) == "a")
+  }
 }

@@ -120,6 +120,7 @@ struct OpeningTests {
       .linkNotFollowed(path: "p"), .tooManyFiles, .badPath(path: "p"),
       .badName(name: "p", reason: .empty), .exists(path: "p"), .noSuchPage(name: "p"),
       .noSuchFile(path: "p"), .lastPage(name: "p"), .notAnOrder, .notInThisForm,
+      .twoContents(path: "p"),
       .notSaved(path: "p", reason: "r"),
     ]
     #expect(problems.allSatisfy { $0.message.hasSuffix(".") && $0.message.count > 20 })

@@ -36,6 +36,8 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case notAnOrder
   /// A bundle with a single page or of the oldest form cannot be changed in this way.
   case notInThisForm
+  /// Two files are the page, in different letter case.
+  case twoContents(path: String)
   /// A file could not be written; what was on disk is still there.
   case notSaved(path: String, reason: String)
 
@@ -66,6 +68,8 @@ public enum BundleProblem: Error, Equatable, Sendable {
     case .notAnOrder: "The order of the pages has to name each of them once."
     case .notInThisForm:
       "That can be done only in a playground with a folder of pages. Add a page first."
+    case .twoContents(let path):
+      "\(path) stands beside another Contents.swift. Remove one of them first."
     case .notSaved(let path, let reason):
       "\(path) could not be saved (\(reason)). Free some space or check permissions."
     }

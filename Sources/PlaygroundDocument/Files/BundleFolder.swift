@@ -96,10 +96,14 @@ struct BundleFolder: Equatable, Sendable {
 
   /// The name of a direct child in whatever letter case, the exact spelling first.
   func child(named name: String, in folder: String = "") -> String? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path + "/" + folder)
-    else { return nil }
-    if let exact = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) { return exact }
-    return names.sorted().first { ItemName.areSame($0, name) }
+    let names = children(named: name, in: folder)
+    return names.first { $0.utf8.elementsEqual(name.utf8) } ?? names.first
+  }
+
+  /// The names of all direct children that differ in letter case alone.
+  func children(named name: String, in folder: String = "") -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: url.path + "/" + folder)
+    return (names ?? []).filter { ItemName.areSame($0, name) }.sorted()
   }
 
   /// The path of a direct child that is a folder and no link, its name in whatever letter case.

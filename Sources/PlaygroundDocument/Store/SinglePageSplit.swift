@@ -15,6 +15,10 @@ struct SinglePageSplit {
   }
 
   func add(_ name: String) -> BundleProblem? {
+    // Once the first has moved, the other would be taken for the page.
+    if let twin = changes.folder.children(named: file).first(where: { $0 != file }) {
+      return .twoContents(path: twin)
+    }
     switch changes.checkName(name) {
     case .failure(let problem): return problem
     case .success(let item):
