@@ -90,14 +90,13 @@ struct FrontEnd: Sendable {
   private func common(_ mode: LanguageMode) -> [String] {
     [
       toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
-      "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules, "-module-cache-path",
-      clangModules.folder,
+      "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // The compiler checking itself costs a page a seventh of its time.
       "-sil-verify-none",
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
-    ] + toolchain.pluginArguments
+    ] + clangModules.arguments + toolchain.pluginArguments
   }
 
   /// Changes with anything that compiles the same text to something else.
