@@ -52,7 +52,7 @@ ENDINGS = {
         FOUNDATION + "while true {\n  let p = mmap(nil, 16 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)\n"
         "  memset(p!, 1, 16 << 20)\n}", OVER_LIMIT, (3, 4), "memory", limits="topLevelTime=30"),
     "memory of many processes": Ending(
-        FORK + "for _ in 0..<8 where fork() == 0 {\n"
+        FORK + "for _ in 0..<16 where fork() == 0 {\n"
         "  let p = mmap(nil, 200 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)\n"
         "  memset(p!, 1, 200 << 20)\n  sleep(100)\n}\nsleep(100)", OVER_LIMIT, None, "memory",
         limits="topLevelTime=30"),

@@ -72,6 +72,9 @@ static void tell_last_place(void) {
   lek_real_write(STDERR_FILENO, text, (size_t)length);
 }
 
+/// Whether the signal was sent, and is no fault of the thread's own.
+static int is_asked_where(const siginfo_t *information) { return information->si_code <= 0; }
+
 /// Whether an access failed just where the stack goes on: below the guard, or at its frame.
 static int is_out_of_stack(int number, const siginfo_t *information, const ucontext_t *context) {
   if (number != SIGSEGV && number != SIGBUS) return 0;
@@ -106,7 +109,7 @@ static void crashed(int number, siginfo_t *information, void *context) {
   ask_for_last_words();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
-  if (number == SIGQUIT) tell_last_place();
+  if (number == SIGQUIT || is_asked_where(information)) tell_last_place();
   point_at_thrown_error(context);
   if (is_out_of_stack(number, information, context)) tell_out_of_stack();
   for (int index = 0; index < signal_count; index++) {
