@@ -20,7 +20,7 @@ extension CALayer {
     LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
     let event = path.event
-    let action = CATransaction.disableActions() ? nil : actionForChange(of: key, event: event)
+    let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
     usedKeys.insert(key)
@@ -109,11 +109,16 @@ extension CALayer {
     return actions[event] as? CAAction
   }
 
-  private func actionForChange(of key: LayerKey, event: String) -> CAAction? {
+  private func actionForChange(of path: LayerKeyPath) -> CAAction? {
+    let event = path.event
     if let action = action(forKey: event) { return action }
-    guard flushState == .flushed, key.animatesImplicitly, !isSilenced(event) else { return nil }
+    guard flushState == .flushed, path.key.animatesImplicitly, !isSilenced(event) else {
+      return nil
+    }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = (presented?.modelValues ?? modelValues)[key].boxed
+    let old = path.read(from: presented?.modelValues ?? modelValues)
+    // What has no colour fades in.
+    animation.fromValue = old == .color(nil) ? CGColor.clear : old?.boxed
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
