@@ -61,7 +61,7 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "PageProtocol"],
+      dependencies: ["CoreGraphics", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",

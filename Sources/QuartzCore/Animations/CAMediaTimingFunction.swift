@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How an animation's pace changes: a cubic curve from (0, 0) to (1, 1).
-public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   let points: (x1: Double, y1: Double, x2: Double, y2: Double)
 
   public convenience init(name: CAMediaTimingFunctionName) {
@@ -16,9 +16,41 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     points = (exact(c1x), exact(c1y), exact(c2x), exact(c2y))
   }
 
-  public func getControlPoint(at index: Int, values pointer: UnsafeMutablePointer<Float>) {
+  public required init?(coder: NSCoder) {
+    func number(_ name: String) -> Double { coder.decodeDouble(forKey: name) }
+    points = (number("x1"), number("y1"), number("x2"), number("y2"))
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(points.x1, forKey: "x1")
+    coder.encode(points.y1, forKey: "y1")
+    coder.encode(points.x2, forKey: "x2")
+    coder.encode(points.y2, forKey: "y2")
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction).map { $0.points == points } ?? false
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    for number in [points.x1, points.y1, points.x2, points.y2] { hasher.combine(number) }
+    return hasher.finalize()
+  }
+
+  /// One of the curve's four points, first and last included.
+  open func getControlPoint(at index: Int, values pointer: UnsafeMutablePointer<Float>) {
     let all = [(0, 0), (points.x1, points.y1), (points.x2, points.y2), (1, 1)]
     (pointer[0], pointer[1]) = (Float(all[index].0), Float(all[index].1))
+  }
+
+  /// The way back along the same curve.
+  var backwards: CAMediaTimingFunction {
+    func flip(_ value: Double) -> Float { Float(1 - value) }
+    return CAMediaTimingFunction(
+      controlPoints: flip(points.x2), flip(points.y2), flip(points.x1), flip(points.y1))
   }
 
   var isLinear: Bool { points.x1 == points.y1 && points.x2 == points.y2 }

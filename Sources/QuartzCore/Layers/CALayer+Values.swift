@@ -29,6 +29,7 @@ extension CALayer {
   private func change(_ key: LayerKey, _ store: (inout LayerValues) -> Void) {
     CATransaction.noteChange(of: self)
     let action = CATransaction.disableActions() ? nil : actionForChange(of: key)
+    let shown = action.map { _ in shownValues(at: CACurrentMediaTime())[key] }
     let oldSize = modelValues.bounds.size
     store(&modelValues)
     markForRecording()
@@ -36,7 +37,11 @@ extension CALayer {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
-    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+    guard let action, let shown else { return }
+    let outer = LayerChange.current
+    LayerChange.current = LayerChange(layer: self, shown: shown)
+    action.run(forKey: key.rawValue, object: self, arguments: nil)
+    LayerChange.current = outer
   }
 
   /// The layer, and the way to it, will be read at the next commit.
