@@ -67,6 +67,8 @@ final class AnimationEntry {
 
   private func computeEnd(_ now: Double) -> Double {
     let (total, own) = (AnimationTiming(played).total, ownTime(at: now))
+    // A layer that stands still beyond the end has passed it.
+    if own >= total, rate >= 0 { return now }
     guard total.isFinite, rate != 0 else { return .infinity }
     return now + max(rate > 0 ? (total - own) / rate : own / -rate, 0)
   }

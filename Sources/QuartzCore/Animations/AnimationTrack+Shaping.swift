@@ -13,25 +13,26 @@ extension AnimationTrack {
     return track
   }
 
+  /// The same movement as many short straight pieces; jumps stay where they are.
+  var inPieces: AnimationTrack {
+    sampledGaps { gap, share in
+      values[gap].mixed(with: values[gap + 1], at: CGFloat(paces[gap].progress(at: share)))
+    }
+  }
+
   /// With its time bent by a curve, if there is one that bends it.
   func bent(by function: CAMediaTimingFunction?) -> AnimationTrack {
     guard let function, !function.isLinear else { return self }
-    if mode == .discrete { return bentSteps(by: function) }
-    return resampled { function.progress(at: $0) }
-  }
-
-  /// Steps keep their values; only when they come is another moment.
-  private func bentSteps(by function: CAMediaTimingFunction) -> AnimationTrack {
+    guard function.staysWithin else { return stepped.resampled { function.progress(at: $0) } }
     var track = self
-    track.keyTimes = keyTimes.map { wanted in
-      var (low, high) = (0.0, 1.0)
-      for _ in 0..<40 {
-        let middle = (low + high) / 2
-        if function.progress(at: middle) < wanted { low = middle } else { high = middle }
-      }
-      return wanted <= 0 ? 0 : wanted >= 1 ? 1 : high
+    track.keyTimes = keyTimes.map { function.time(of: $0) }
+    if mode == .discrete { return track }
+    return track.sampledGaps { gap, share in
+      let time = track.keyTimes[gap] + (track.keyTimes[gap + 1] - track.keyTimes[gap]) * share
+      let (low, high) = (keyTimes[gap], keyTimes[gap + 1])
+      let bent = min(max((function.progress(at: time) - low) / (high - low), 0), 1)
+      return values[gap].mixed(with: values[gap + 1], at: CGFloat(paces[gap].progress(at: bent)))
     }
-    return track
   }
 
   /// From its end to its beginning.
@@ -89,7 +90,7 @@ extension AnimationTrack {
   func subdivided(_ distance: (LayerValue, LayerValue) -> CGFloat, step: CGFloat) -> AnimationTrack
   {
     guard mode == .linear else { return self }
-    if paces.contains(where: { !$0.isLinear }) { return resampled { $0 } }
+    if paces.contains(where: { !$0.isLinear }) { return inPieces }
     var track = self
     (track.values, track.keyTimes, track.paces) = ([values[0]], [keyTimes[0]], [])
     for gap in paces.indices {

@@ -51,7 +51,7 @@ extension AnimationTrack {
     let end = min(timing.total, length)
     var repetition = 0.0
     while start < end {
-      let gone = isCumulative && repetition > 0 ? lastValue.repeated(repetition) : nil
+      let gone = isCumulative && repetition > 0 ? values.last?.repeated(repetition) : nil
       pieces += track.cycle(from: start, after: gone)
         .compactMap { $0.clipped(from: 0, to: end) }
       start += timing.cycle

@@ -46,7 +46,7 @@ struct AnimationTrack {
     guard let moment = timing.moment(at: time) else { return nil }
     let value = value(at: moment.progress)
     guard isCumulative, moment.repetition > 0 else { return value }
-    return lastValue.repeated(moment.repetition).map { $0.adding(value) } ?? value
+    return values[values.count - 1].repeated(moment.repetition).map { $0.adding(value) } ?? value
   }
 
   /// Changes the values as they are at a moment of the animation's own time.

@@ -71,6 +71,21 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
     return CAMediaTimingFunction.curve(points.y1, points.y2, (low + high) / 2)
   }
 
+  /// Whether it never leaves what lies between its ends.
+  var staysWithin: Bool { (0...1).contains(points.y1) && (0...1).contains(points.y2) }
+
+  /// When a progress is reached.
+  func time(of progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   private static func curve(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

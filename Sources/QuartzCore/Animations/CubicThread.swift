@@ -55,22 +55,32 @@ struct CubicThread {
 }
 
 extension AnimationTrack {
-  /// With gaps as many short straight pieces, whose values come from elsewhere.
+  /// With gaps as many short straight pieces, whose values come from elsewhere. A gap keeps its
+  /// first and last value.
   func sampledGaps(_ value: (_ gap: Int, _ share: Double) -> LayerValue) -> AnimationTrack {
     var track = self
     (track.values, track.keyTimes, track.paces) = ([values[0]], [keyTimes[0]], [])
     for gap in paces.indices {
       let length = keyTimes[gap + 1] - keyTimes[gap]
-      let count = max(AnimationTrack.pieces(for: timing.duration * length), 8)
+      let ends = paces[gap].endsExactly
+      let count = length > 0 ? max(AnimationTrack.pieces(for: timing.duration * length), 8) : 1
+      if !ends.start, length > 0 { track.jump(to: value(gap, 0)) }
       for piece in 1...count {
         let share = Double(piece) / Double(count)
-        track.values.append(
-          piece == count ? values[gap + 1] : value(gap, paces[gap].progress(at: share)))
+        let isEnd = piece == count && (ends.end || length == 0)
+        track.values.append(isEnd ? values[gap + 1] : value(gap, share))
         track.keyTimes.append(keyTimes[gap] + length * share)
         track.paces.append(.linear)
       }
+      if !ends.end, length > 0, gap + 1 < paces.count { track.jump(to: values[gap + 1]) }
     }
     return track
+  }
+
+  private mutating func jump(to value: LayerValue) {
+    values.append(value)
+    keyTimes.append(keyTimes[keyTimes.count - 1])
+    paces.append(.linear)
   }
 
   /// With key times such that it goes equally fast everywhere.

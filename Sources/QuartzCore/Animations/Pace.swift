@@ -25,6 +25,9 @@ indirect enum Pace {
     }
   }
 
+  /// Whether it begins at the first value and ends at the second.
+  var endsExactly: (start: Bool, end: Bool) { (progress(at: 0) == 0, progress(at: 1) == 1) }
+
   /// The stretch between two shares of the time.
   func part(from: Double, to: Double) -> Pace {
     if from == 0, to == 1 { return self }

@@ -106,6 +106,10 @@ public final class LayerTreeRecorder {
       if sent?.version == wire.version, sent?.animation.values == wire.animation.values {
         continue
       }
+      // Another one of the same key comes after all others; the same one stays where it is.
+      if let sent, sent.version.number != wire.version.number {
+        started.append(.removeAnimation(record.identifier, key: wire.key))
+      }
       record.animations[wire.key] = wire
       started.append(.addAnimation(record.identifier, key: wire.key, wire.animation))
     }

@@ -5,11 +5,37 @@ extension AnimationTrack {
   /// Repetitions that go on from each other are written out up to this many.
   private static let mostWrittenOut = 64.0
 
+  /// What a transform's translation is sent as.
+  enum Translation {
+    case asPosition, asTransform
+  }
+
   /// The same as an additive animation of the whole value, so that animations of two parts of one
   /// value (`position.x`, `position.y`) run beside each other.
-  func widened(on model: LayerValues) -> AnimationTrack {
+  func widened(on model: LayerValues, _ translation: Translation) -> AnimationTrack {
     let track = writtenOut(on: model)
-    return track.moved(on: model) ?? track.differences(on: model) ?? track.wholes(on: model)
+    return track.made(on: model, translation).growing(as: track, on: model)
+  }
+
+  private func made(on model: LayerValues, _ translation: Translation) -> AnimationTrack {
+    let track = self
+    if translation == .asPosition, let moved = track.moved(on: model) { return moved }
+    return track.differences(on: model) ?? track.wholes(on: model)
+  }
+
+  /// What every repetition adds is the part's last value, and not its difference from the model:
+  /// a jump at the very end, which is never seen, says so.
+  private func growing(as part: AnimationTrack, on model: LayerValues) -> AnimationTrack {
+    guard isCumulative, isAdditive, path.key == part.path.key, let last = part.values.last,
+      let current = part.path.read(from: model)
+    else { return self }
+    let step = part.whole(part.isAdditive ? last : current.adding(last), on: model)
+    guard let growth = step.difference(from: model[path.key]) else { return self }
+    var track = self
+    track.values.append(growth)
+    track.keyTimes.append(1)
+    track.paces.append(.linear)
+    return track
   }
 
   /// Differences do not add up as parts do, so what is cumulative becomes one long stretch.
@@ -59,8 +85,15 @@ extension AnimationTrack {
     return values[path.key]
   }
 
+  /// With values close enough to each other that whole transforms between them go the same way.
+  private var inSteps: AnimationTrack {
+    if path.isRotation { return turningInSteps }
+    guard path.key == .transform, path.changesSign(from: values) else { return self }
+    return inPieces
+  }
+
   private func differences(on model: LayerValues) -> AnimationTrack? {
-    let track = path.isRotation ? turningInSteps : self
+    let track = inSteps
     var widened = track
     widened.path = LayerKeyPath(path.key)
     widened.isAdditive = true
@@ -71,7 +104,7 @@ extension AnimationTrack {
 
   /// Where there are no differences: a layer that is scaled to nothing has none.
   private func wholes(on model: LayerValues) -> AnimationTrack {
-    let track = path.isRotation ? turningInSteps : self
+    let track = inSteps
     var widened = track
     widened.path = LayerKeyPath(path.key)
     widened.isAdditive = false
@@ -83,6 +116,15 @@ extension AnimationTrack {
 extension LayerKeyPath {
   fileprivate var isRotation: Bool {
     part == .rotation || part == .rotationX || part == .rotationY || part == .rotationZ
+  }
+
+  /// Whether a scale turns its layer over on its way.
+  fileprivate func changesSign(from values: [LayerValue]) -> Bool {
+    guard part == .scale || part == .scaleX || part == .scaleY || part == .scaleZ else {
+      return false
+    }
+    let numbers = values.compactMap { $0.components?.first }
+    return numbers.contains { $0 < 0 } && numbers.contains { $0 > 0 }
   }
 }
 

@@ -22,9 +22,13 @@ extension CALayer {
   func wireAnimations(picture: (CGImage) -> UInt64) -> [WireAnimation] {
     let shown = entries.filter { !($0.animation is CATransition) }
     let hidden = coveredEntries(of: shown)
+    let lastPlacing = shown.last { $0.played.replacesPosition }?.number ?? 0
     return shown.flatMap { entry -> [WireAnimation] in
       if hidden.contains(entry.number) { return [] }
-      let animations = entry.wireAnimations(on: modelValues, picture: picture)
+      let translation: AnimationTrack.Translation =
+        entry.number < lastPlacing ? .asTransform : .asPosition
+      let animations = entry.wireAnimations(
+        on: modelValues, translation: translation, picture: picture)
       return animations.enumerated().map { index, animation in
         WireAnimation(
           key: animations.count > 1 ? "\(entry.key).\(index)" : entry.key,
@@ -70,11 +74,11 @@ extension AnimationEntry {
 
   /// What it does, each value of the layer for itself, counted from the last flush.
   fileprivate func wireAnimations(
-    on model: LayerValues, picture: (CGImage) -> UInt64
+    on model: LayerValues, translation: AnimationTrack.Translation, picture: (CGImage) -> UInt64
   ) -> [LayerAnimation] {
     let time = ownTime(at: CATransaction.lastFlush)
     return tracks(on: model).compactMap { track in
-      let track = track.path.part == .whole ? track : track.widened(on: model)
+      let track = track.path.part == .whole ? track : track.widened(on: model, translation)
       let values = track.values.compactMap { LayerProperty(track.path.key, $0, picture: picture) }
       guard values.count == track.values.count else { return nil }
       let timing = track.timing
@@ -87,6 +91,17 @@ extension AnimationEntry {
         mode: track.mode == .discrete ? .discrete : .linear, isCumulative: track.isCumulative,
         rate: rate)
     }
+  }
+}
+
+extension CAAnimation {
+  /// Whether what ran before it has no say in where the layer is.
+  fileprivate var replacesPosition: Bool {
+    if let group = self as? CAAnimationGroup {
+      return group.animations?.contains(where: \.replacesPosition) ?? false
+    }
+    guard let animation = self as? CAPropertyAnimation else { return false }
+    return animation.keyPath == "position" && !animation.isAdditive
   }
 }
 
