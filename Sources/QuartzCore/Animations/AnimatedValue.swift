@@ -33,31 +33,8 @@ enum AnimatedValue {
     case .point: return .point(box.pointValue)
     case .size: return .size(box.sizeValue)
     case .rect: return .rect(box.rectValue)
-    case .transform: return .transform(box.caTransform3DValue)
+    case .transform: return CATransform3D(boxedIn: box).map { .transform($0) }
     default: return nil
     }
   }
-}
-
-extension NSValue {
-  /// A value that holds a transform.
-  public convenience init(caTransform3D transform: CATransform3D) {
-    var transform = transform
-    self.init(bytes: &transform, objCType: "{CATransform3D=dddddddddddddddd}")
-  }
-
-  /// The transform it was made of.
-  public var caTransform3DValue: CATransform3D {
-    var transform = CATransform3DIdentity
-    getValue(&transform)
-    return transform
-  }
-
-  @available(*, deprecated, renamed: "init(caTransform3D:)")
-  public convenience init(CATransform3D transform: CATransform3D) {
-    self.init(caTransform3D: transform)
-  }
-
-  @available(*, deprecated, renamed: "caTransform3DValue")
-  public var CATransform3DValue: CATransform3D { caTransform3DValue }
 }

@@ -39,5 +39,12 @@ struct LayerChange {
   /// As it was on the screen before.
   let shown: LayerValue
 
-  nonisolated(unsafe) static var current: LayerChange?
+  nonisolated(unsafe) private(set) static var current: LayerChange?
+
+  func perform(_ action: () -> Void) {
+    let outer = LayerChange.current
+    LayerChange.current = self
+    action()
+    LayerChange.current = outer
+  }
 }

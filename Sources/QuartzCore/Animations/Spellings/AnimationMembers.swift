@@ -17,9 +17,6 @@ extension CALayer {
   @available(*, deprecated, renamed: "presentation()")
   public func presentationLayer() -> Any? { presentation() }
 
-  @available(*, deprecated, renamed: "model()")
-  public func modelLayer() -> Any { model() }
-
   @available(*, deprecated, renamed: "convertTime(_:from:)")
   public func convertTime(_ time: CFTimeInterval, fromLayer layer: CALayer?) -> CFTimeInterval {
     convertTime(time, from: layer)
