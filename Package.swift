@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CQuartzCore", "PageProtocol"],
+      dependencies: ["CoreGraphics", "CQuartzCore", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
