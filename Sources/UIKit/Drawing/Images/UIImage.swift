@@ -118,3 +118,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return "<UIImage: {\(width), \(height)}>"
   }
 }
+
+extension UIImage {
+  func faded(by alpha: CGFloat) -> UIImage { self }
+}
