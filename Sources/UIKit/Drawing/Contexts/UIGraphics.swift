@@ -21,11 +21,10 @@ public func UIGraphicsPopContext() {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let sheet = DrawingSheet(size: size, scale: scale == 0 ? UIScreen.pixelsPerPoint : scale)
-  GraphicsStack.push(sheet)
-  guard opaque, let context = sheet.context else { return }
-  context.setFillColor(.black)
-  context.fill(CGRect(origin: .zero, size: size))
+  GraphicsStack.push(
+    DrawingSheet(
+      size: size, scale: scale > 0 ? scale : UIScreen.pixelsPerPoint,
+      ground: opaque ? .color(.black) : .clear))
 }
 
 /// Begins a picture of a size in points, one pixel each.
@@ -44,17 +43,50 @@ public func UIGraphicsEndImageContext() {
   GraphicsStack.pop()
 }
 
-/// Fills a rectangle with the current fill colour.
+/// Puts the current fill colour in place of what is in a rectangle.
 public func UIRectFill(_ rect: CGRect) {
-  GraphicsStack.context?.fill(rect)
+  UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line within the edges of a rectangle with the current stroke colour.
+/// Fills a rectangle with the current fill colour.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsStack.context else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Puts the current fill colour along the inside of a rectangle's edges, a point wide.
 public func UIRectFrame(_ rect: CGRect) {
-  GraphicsStack.context?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws along the inside of a rectangle's edges, a point wide, in the current fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsStack.context else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect.edges(width: 1))
+  context.restoreGState()
 }
 
 /// Lets nothing be drawn outside a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   GraphicsStack.context?.clip(to: rect)
+}
+
+extension CGRect {
+  /// Four bars along the inside of the edges.
+  func edges(width: CGFloat) -> [CGRect] {
+    let side = min(width, self.width / 2, height / 2)
+    guard side > 0 else { return [] }
+    let inner = height - 2 * side
+    return [
+      CGRect(x: minX, y: minY, width: self.width, height: side),
+      CGRect(x: minX, y: maxY - side, width: self.width, height: side),
+      CGRect(x: minX, y: minY + side, width: side, height: inner),
+      CGRect(x: maxX - side, y: minY + side, width: side, height: inner),
+    ]
+  }
 }

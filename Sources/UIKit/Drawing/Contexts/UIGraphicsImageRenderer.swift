@@ -1,37 +1,76 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer makes.
-open class UIGraphicsRendererFormat: NSObject {
-  public var bounds = CGRect.zero
+/// How many pixels a rendered picture has to a point, and whether one can see through it.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// How much of a colour's range is kept; here it is always the standard one.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  open var scale = UIScreen.pixelsPerPoint
+  open var opaque = false
+  open var preferredRange = Range.standard
 
   public override init() {
     super.init()
   }
+
+  /// The scale of certain traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  @available(*, deprecated, renamed: "preferredRange")
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
+  open var supportsHighDynamicRange: Bool { false }
+
+  open class func preferred() -> Self { make() }
+
+  override class func make() -> Self {
+    guard let format = UIGraphicsImageRendererFormat() as? Self else {
+      preconditionFailure("\(self) does not say what its default is.")
+    }
+    return format
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.bounds, copy.scale, copy.opaque) = (bounds, scale, opaque)
+    copy.preferredRange = preferredRange
+    return copy
+  }
 }
 
-/// How many pixels a rendered picture has to a point, and whether one can see through it.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  open var scale = UIScreen.pixelsPerPoint
-  open var opaque = false
+/// What an image renderer's closure draws with.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
+      ?? UIImage()
+  }
 
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open override var format: UIGraphicsImageRendererFormat {
+    givenFormat as? UIGraphicsImageRendererFormat ?? .preferred()
+  }
 }
 
 /// Draws pictures.
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
-  public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    super.init(bounds: bounds, givenFormat: format)
   }
 
   public convenience init(size: CGSize) {
-    self.init(size: size, format: .default())
+    self.init(size: size, format: .preferred())
   }
 
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -39,59 +78,33 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   public convenience init(bounds: CGRect) {
-    self.init(bounds: bounds, format: .default())
+    self.init(bounds: bounds, format: .preferred())
   }
 
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let sheet = DrawingSheet(size: bounds.size, scale: format.scale, origin: bounds.origin)
+  open override var format: UIGraphicsImageRendererFormat {
+    givenFormat as? UIGraphicsImageRendererFormat ?? .preferred()
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  open func image(actions: DrawingActions) -> UIImage {
+    let scale = format.scale > 0 ? format.scale : UIScreen.pixelsPerPoint
+    let sheet = DrawingSheet(
+      size: bounds.size, scale: scale, origin: bounds.origin,
+      ground: format.opaque ? .color(.black) : .clear)
     guard let context = sheet.context else { return UIImage() }
     GraphicsStack.push(sheet)
     defer { GraphicsStack.pop() }
-    if format.opaque {
-      context.setFillColor(.black)
-      context.fill(bounds)
-    }
-    actions(UIGraphicsImageRendererContext(context, bounds: bounds, scale: format.scale))
+    actions(UIGraphicsImageRendererContext(context, format: format))
     guard let image = context.makeImage() else { return UIImage() }
-    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-}
 
-/// What a renderer's closure draws with.
-open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  private let bounds: CGRect
-  private let scale: CGFloat
-
-  init(_ context: CGContext, bounds: CGRect, scale: CGFloat) {
-    (cgContext, self.bounds, self.scale) = (context, bounds, scale)
-    super.init()
-  }
-
-  open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
-  }
-
-  open func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
-  }
-
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
-  }
-
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
+  open func jpegData(withCompressionQuality quality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
   }
 }
