@@ -3,13 +3,20 @@ import Foundation
 
 /// Something to draw on in points, origin at the upper left; it exists once somebody draws.
 final class DrawingSheet {
+  /// What is there before anything is drawn.
+  enum Ground {
+    case clear
+    case color(CGColor)
+  }
+
   let size: CGSize
   let scale: CGFloat
   private let origin: CGPoint
+  private let ground: Ground
   private var made: CGContext?
 
-  init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero) {
-    (self.size, self.scale, self.origin) = (size, scale, origin)
+  init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero, ground: Ground = .clear) {
+    (self.size, self.scale, self.origin, self.ground) = (size, scale, origin, ground)
   }
 
   /// The context, made now if it was not there; none for a size nothing can be drawn on.
@@ -24,6 +31,12 @@ final class DrawingSheet {
     context.translateBy(x: 0, y: CGFloat(context.height))
     context.scaleBy(x: scale, y: -scale)
     context.translateBy(x: -origin.x, y: -origin.y)
+    if case .color(let color) = ground {
+      context.saveGState()
+      context.setFillColor(color)
+      context.fill(CGRect(origin: origin, size: size))
+      context.restoreGState()
+    }
     made = context
     return context
   }
@@ -34,39 +47,21 @@ final class DrawingSheet {
 
   /// What was drawn; none if nobody asked for the context.
   func drawnImage() -> CGImage? { made?.makeImage() }
-}
 
-/// The sheets on which drawing functions without a context draw; the last one counts.
-enum GraphicsStack {
-  private enum Item {
-    case sheet(DrawingSheet)
-    case context(CGContext)
+  /// Makes part of what was drawn as it was before, and lets only that part be drawn on.
+  func begin(again rect: CGRect) {
+    guard let made else { return }
+    made.saveGState()
+    made.clip(to: rect)
+    made.clear(rect)
+    guard case .color(let color) = ground else { return }
+    made.saveGState()
+    made.setFillColor(color)
+    made.fill(rect)
+    made.restoreGState()
   }
 
-  nonisolated(unsafe) private static var items: [Item] = []
-
-  static func push(_ sheet: DrawingSheet) {
-    items.append(.sheet(sheet))
-  }
-
-  static func push(_ context: CGContext) {
-    items.append(.context(context))
-  }
-
-  static func pop() {
-    _ = items.popLast()
-  }
-
-  static var sheet: DrawingSheet? {
-    if case .sheet(let sheet)? = items.last { return sheet }
-    return nil
-  }
-
-  static var context: CGContext? {
-    switch items.last {
-    case .sheet(let sheet)?: sheet.context
-    case .context(let context)?: context
-    case nil: nil
-    }
+  func endAgain() {
+    made?.restoreGState()
   }
 }
