@@ -61,13 +61,18 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
       swiftSettings: pageSide),
+    .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CoreText",
       dependencies: ["CPango", "CoreGraphics"],
       swiftSettings: pageSide),
     .target(
       name: "QuartzCore",
+<<<<<<< HEAD
       dependencies: ["CoreGraphics", "CoreText", "PageProtocol"],
+=======
+      dependencies: ["CoreGraphics", "CQuartzCore", "PageProtocol"],
+>>>>>>> layers
       swiftSettings: pageSide),
     .target(
       name: "UIKit",

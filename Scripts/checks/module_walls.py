@@ -8,6 +8,7 @@ PAGE_SIDE = {
     "CGdkPixbuf",
     "CPageRuntime",
     "CPango",
+    "CQuartzCore",
     "Cocoa",
     "CoreGraphics",
     "CoreText",
