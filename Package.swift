@@ -68,11 +68,7 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "QuartzCore",
-<<<<<<< HEAD
-      dependencies: ["CoreGraphics", "CoreText", "PageProtocol"],
-=======
-      dependencies: ["CoreGraphics", "CQuartzCore", "PageProtocol"],
->>>>>>> layers
+      dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
