@@ -70,9 +70,10 @@ extension CALayer {
       size = CGRect(origin: .zero, size: size).applying(linear).size
     }
     let anchor = modelValues.anchorPoint
+    let corner = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
+    let placed = PlaneMap(modelValues.transform).apply(CGRect(origin: corner, size: size))
     bounds = CGRect(origin: modelValues.bounds.origin, size: size)
-    position = CGPoint(
-      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+    position = CGPoint(x: frame.minX - placed.minX, y: frame.minY - placed.minY)
   }
 
   // MARK: Hit testing

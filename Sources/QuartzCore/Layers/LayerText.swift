@@ -67,7 +67,7 @@ import CoreGraphics
 @_spi(UIKit) public final class LayerFont: Hashable {
   public let source: Source
   public let family: String
-  /// As CSS counts: 400 is regular, 700 is bold.
+  /// 400 is regular, 700 is bold.
   public let weight: Int
   public let slant: Slant
   private(set) lazy var contentHash = makeHash()

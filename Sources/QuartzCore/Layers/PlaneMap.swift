@@ -7,17 +7,15 @@ import Foundation
 /// column of z. Layers are flattened into their parents' planes one by one, except within a
 /// transform layer, where the whole transforms are multiplied first.
 struct PlaneMap {
-  /// Rows of a point's x, y and 1.
-  private var rows: [[CGFloat]]
+  /// What a point's x, y and 1 give to x, y and the depth.
+  private var xx, xy, xd, yx, yy, yd, ox, oy, od: CGFloat
 
-  static let identity = PlaneMap(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
-
-  private init(rows: [[CGFloat]]) {
-    self.rows = rows
-  }
+  static let identity = PlaneMap(CATransform3DIdentity)
 
   init(_ m: CATransform3D) {
-    rows = [[m.m11, m.m12, m.m14], [m.m21, m.m22, m.m24], [m.m41, m.m42, m.m44]]
+    (xx, xy, xd) = (m.m11, m.m12, m.m14)
+    (yx, yy, yd) = (m.m21, m.m22, m.m24)
+    (ox, oy, od) = (m.m41, m.m42, m.m44)
   }
 
   /// From one layer's points to another's; none stands for the top of the tree.
@@ -45,52 +43,55 @@ struct PlaneMap {
 
   /// This map, and then the other.
   func concatenating(_ other: PlaneMap) -> PlaneMap {
-    PlaneMap(
-      rows: rows.map { row in
-        (0..<3).map { column in
-          row[0] * other.rows[0][column] + row[1] * other.rows[1][column] + row[2]
-            * other.rows[2][column]
-        }
-      })
+    var map = self
+    (map.xx, map.xy, map.xd) = other.row(xx, xy, xd)
+    (map.yx, map.yy, map.yd) = other.row(yx, yy, yd)
+    (map.ox, map.oy, map.od) = other.row(ox, oy, od)
+    return map
+  }
+
+  private func row(_ x: CGFloat, _ y: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+    (x * xx + y * yx + d * ox, x * xy + y * yy + d * oy, x * xd + y * yd + d * od)
   }
 
   /// The map back; none where a plane is seen from its edge.
   var inverse: PlaneMap? {
-    let r = rows
-    func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> CGFloat {
-      r[a][c] * r[b][d] - r[a][d] * r[b][c]
-    }
-    let first = minor(1, 2, 1, 2)
-    let second = minor(1, 2, 0, 2)
-    let third = minor(1, 2, 0, 1)
-    let determinant = r[0][0] * first - r[0][1] * second + r[0][2] * third
+    let first = yy * od - yd * oy
+    let second = yd * ox - yx * od
+    let third = yx * oy - yy * ox
+    let determinant = xx * first + xy * second + xd * third
     guard determinant != 0, determinant.isFinite else { return nil }
-    let cofactors = [
-      [first, -minor(0, 2, 1, 2), minor(0, 1, 1, 2)],
-      [-second, minor(0, 2, 0, 2), -minor(0, 1, 0, 2)],
-      [third, -minor(0, 2, 0, 1), minor(0, 1, 0, 1)],
-    ]
-    return PlaneMap(rows: cofactors.map { $0.map { $0 / determinant } })
+    var map = self
+    (map.xx, map.yx, map.ox) =
+      (first / determinant, second / determinant, third / determinant)
+    map.xy = (xd * oy - xy * od) / determinant
+    map.yy = (xx * od - xd * ox) / determinant
+    map.oy = (xy * ox - xx * oy) / determinant
+    map.xd = (xy * yd - xd * yy) / determinant
+    map.yd = (xd * yx - xx * yd) / determinant
+    map.od = (xx * yy - xy * yx) / determinant
+    return map
   }
 
   func apply(_ point: CGPoint) -> CGPoint {
-    let (r, x, y) = (rows, point.x, point.y)
-    let depth = x * r[0][2] + y * r[1][2] + r[2][2]
-    let scale = depth == 0 ? 1 : 1 / depth
-    return CGPoint(
-      x: (x * r[0][0] + y * r[1][0] + r[2][0]) * scale,
-      y: (x * r[0][1] + y * r[1][1] + r[2][1]) * scale)
+    let depth = point.x * xd + point.y * yd + od
+    let x = point.x * xx + point.y * yx + ox
+    let y = point.x * xy + point.y * yy + oy
+    return depth == 1 || depth == 0
+      ? CGPoint(x: x, y: y) : CGPoint(x: x / depth, y: y / depth)
   }
 
   /// The smallest upright rectangle around the four corners.
   func apply(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, !rect.isInfinite else { return rect }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(apply)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min()!, ys.min()!)
-    return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+    let one = apply(CGPoint(x: rect.minX, y: rect.minY))
+    let two = apply(CGPoint(x: rect.maxX, y: rect.minY))
+    let three = apply(CGPoint(x: rect.minX, y: rect.maxY))
+    let four = apply(CGPoint(x: rect.maxX, y: rect.maxY))
+    let (left, right) =
+      (min(one.x, two.x, three.x, four.x), max(one.x, two.x, three.x, four.x))
+    let (top, bottom) =
+      (min(one.y, two.y, three.y, four.y), max(one.y, two.y, three.y, four.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
