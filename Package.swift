@@ -59,9 +59,10 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
       swiftSettings: pageSide),
+    .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "PageProtocol"],
+      dependencies: ["CoreGraphics", "CQuartzCore", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",

@@ -7,6 +7,7 @@ PAGE_SIDE = {
     "CCairo",
     "CGdkPixbuf",
     "CPageRuntime",
+    "CQuartzCore",
     "Cocoa",
     "CoreGraphics",
     "FoundationAdditions",

@@ -58,7 +58,7 @@ actor PageCompiler {
     let worker = try await takeWaiting(page)
     let end = await worker.compile(text.rewritten.text)
     guard !Task.isCancelled else {
-      remove(worker.output)
+      PageBuilder.removeByproducts(of: worker.output)
       return .cancelled
     }
     let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
@@ -66,7 +66,7 @@ actor PageCompiler {
     if case .compiled = judgement {
       return .compiled(Product(output: worker.output, warnings: said))
     }
-    remove(worker.output)
+    PageBuilder.removeByproducts(of: worker.output)
     switch judgement {
     case .refused(let diagnostics): return .doesNotCompile(diagnostics)
     case .cannotLog(_, let diagnostics) where page.parameters == .off:
@@ -114,10 +114,6 @@ actor PageCompiler {
     guard let unwanted = waiting else { return }
     waiting = nil
     await unwanted.discard()
-    remove(unwanted.output)
-  }
-
-  private func remove(_ output: String) {
-    for suffix in PageBuilder.byproducts { unlink(output + suffix) }
+    PageBuilder.removeByproducts(of: unwanted.output)
   }
 }
