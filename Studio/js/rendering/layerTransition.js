@@ -5,6 +5,7 @@
  * lie in a face, and both faces in a seat, in the layer's place. Only faces are moved, so that the
  * layer's own place, transform and animations go on untouched, and nothing outside the seat changes.
  */
+import { cornerStyle } from "./corners.js";
 import { placeMatrix } from "./layerAspects.js";
 import { frozenCopy } from "./frozenCopy.js";
 import { identity, matrixFunction } from "./matrix.js";
@@ -154,6 +155,6 @@ class RunningTransition {
     const back = inverse(place);
     const around = (inner) => back
       ? `${matrixFunction(place)} ${inner} ${matrixFunction(back)}` : inner;
-    return { width, height, place, around };
+    return { width, height, place, around, corners: cornerStyle(model) };
   }
 }

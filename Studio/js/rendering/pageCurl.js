@@ -28,6 +28,7 @@ export class PageCurl {
     this.#radius = Math.max(4, Math.min(60, 0.11 * Math.min(box.width, box.height)));
     const parts = layerOf("layer-curls");
     parts.append(this.#back);
+    for (const { style } of [this.#back, this.#shade]) Object.assign(style, box.corners);
     seat.insertBefore(this.#shade, face);
     seat.append(parts);
   }
