@@ -21,6 +21,7 @@ extension CALayer {
     CATransaction.noteChange(of: self)
     let event = path.event
     let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
+    let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
     usedKeys.insert(key)
@@ -31,7 +32,10 @@ extension CALayer {
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if type(of: self).needsDisplay(forKey: event) { setNeedsDisplay() }
-    action?.run(forKey: event, object: self, arguments: nil)
+    guard let action, let shown else { return }
+    LayerChange(layer: self, shown: shown).perform {
+      action.run(forKey: event, object: self, arguments: nil)
+    }
   }
 
   /// The layer, and the way to it, will be read at the next commit.
