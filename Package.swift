@@ -150,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: pageSideTests),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
+      name: "QuartzCoreTests", dependencies: ["ObjectiveC", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: pageSideTests),

@@ -117,7 +117,6 @@ extension CALayer {
     if let action = action(forKey: event) { return action }
     guard flushState == .flushed, key.animatesImplicitly, !isSilenced(event) else { return nil }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = (presented?.modelValues ?? modelValues)[key].boxed
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
