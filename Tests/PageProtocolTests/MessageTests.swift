@@ -1,74 +1,6 @@
 import PageProtocol
 import Testing
 
-/// One of everything, so that a case that is written and not read cannot pass.
-enum Everything {
-  static let touch = TouchInput(phase: .moved, identifier: 3, x: 1.5, y: -2, time: 0.25)
-
-  static let hostCommands: [HostCommand] = [
-    .run(
-      RunRequest(
-        run: 7, library: "/build/page.so", modules: ["/build/a.so"], clock: .virtual(seconds: 3),
-        seed: 42, touches: [touch], treeMoments: [0.5, 1])),
-    .run(RunRequest(run: 8, library: "")),
-    .stop(run: 7),
-  ]
-
-  static let hostEvents: [HostEvent] = [
-    .ready, .started(run: 1), .ended(run: 1, .exited(status: -1)),
-    .ended(run: 2, .signalled(signal: 9)),
-  ]
-
-  static let properties: [LayerProperty] = [
-    .bounds(x: 0, y: 1, width: 2, height: 3), .position(x: 4, y: 5), .anchorPoint(x: 0, y: 1),
-    .zPosition(6), .transform((0..<16).map(Double.init)),
-    .sublayerTransform((0..<16).map(Double.init)), .opacity(0.5), .isHidden(true),
-    .masksToBounds(true), .isDoubleSided(false),
-    .backgroundColor(LayerColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)),
-    .cornerRadius(10), .borderWidth(1), .borderColor(nil), .contents(.max),
-    .contentsGravity(.bottomRight), .contentsScale(2), .shadowColor(nil), .shadowOpacity(0.5),
-    .shadowOffset(width: 0, height: 3), .shadowRadius(4),
-  ]
-
-  static let animation = LayerAnimation(
-    values: [.opacity(0), .opacity(1), .opacity(0.5), .opacity(1)], keyTimes: [0, 0.25, 0.5, 1],
-    timings: [.linear, .cubic(0.25, 0.1, 0.25, 1), .samples([0, 1.2, 1])], isAdditive: true,
-    delay: 0.1, duration: 2, repeatCount: .infinity, autoreverses: true, fill: .both,
-    isRemovedOnCompletion: false)
-
-  static let commit = LayerCommit(
-    number: 1, time: 2.5,
-    operations: [
-      .transition(1, LayerTransition(kind: .flipFromBottom, duration: 1, timing: .linear)),
-      .create(1), .sublayers(1, [2, 3]), .root(1),
-      .addAnimation(1, key: "opacity", animation), .removeAnimation(1, key: "a"), .remove(2),
-    ] + properties.map { .set(1, $0) })
-
-  static let tree = ValueTree(
-    typeName: "[Int?]", summary: "[1, …]", kind: .collection, totalCount: 1000, headCount: 1,
-    children: [
-      ValueTree(name: "[0]", typeName: "Int", summary: "1"),
-      ValueTree(name: "[999]", typeName: "Int?", summary: "nil", kind: .nothing),
-    ])
-
-  static let pageEvents: [PageEvent] = [
-    .console(stream: .error, bytes: [104, 255]),
-    .results([
-      ResultRecord(
-        startLine: 1, startColumn: 2, endLine: 3, endColumn: 4, name: "x", typeName: "Int",
-        summary: "3", count: 9, first: "1", last: "3", minimum: 1, maximum: 3, history: [1, 2, 3]),
-      ResultRecord(
-        startLine: 5, startColumn: 1, endLine: 5, endColumn: 2, name: "list", typeName: "[Int?]",
-        summary: "[1, …]", count: 4, first: "[]", last: "[1, …]",
-        value: ResultRecord.Structure(pass: 4, tree: tree)),
-    ]),
-    .liveView(width: 375, height: 668), .commit(commit),
-    .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),
-    .tree(time: 0.5, text: "UIView"), .topLevelEnded, .finished(.timeIsUp),
-    .nondeterministic(reason: "threads"), .mark(.firstCommit, nanoseconds: 12),
-  ]
-}
-
 struct MessageTests {
   private func body(_ frame: [UInt8]) -> [UInt8] { Array(frame.dropFirst(Frame.lengthSize)) }
 
@@ -92,7 +24,9 @@ struct MessageTests {
   }
 
   @Test func everyPropertyIsTried() {
-    #expect(Set(Everything.properties.map(\.key)) == Set(LayerProperty.Key.allCases))
+    #expect(
+      Set((Everything.properties + Everything.kindProperties).map(\.key))
+        == Set(LayerProperty.Key.allCases))
     #expect(Set(Everything.pageEvents.map(\.kind)) == Set(PageEvent.Kind.allCases))
   }
 
@@ -105,7 +39,7 @@ struct MessageTests {
 
   @Test func aCountBeyondTheFrameIsRefused() {
     #expect(throws: ProtocolError.tooShort) {
-      try PageEvent(frame: [1, 33, 255, 255, 255, 255])
+      try PageEvent(frame: [Frame.version, 33, 255, 255, 255, 255])
     }
   }
 

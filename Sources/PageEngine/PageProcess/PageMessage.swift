@@ -5,19 +5,20 @@ enum PageMessage: Sendable {
   case event(PageEvent)
   /// A commit's frame without its length; forwarded unread.
   case commit([UInt8])
-  /// A picture's frame without its length; forwarded unread.
+  /// A picture's or a font's frame without its length; forwarded unread.
   case picture([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
     static let picture: UInt8 = 36
+    static let font: UInt8 = 42
   }
 
   /// Reads the body of a frame.
   init(body: [UInt8]) throws(ProtocolError) {
     switch try Frame.open(body).kind {
     case Kind.commit: self = .commit(body)
-    case Kind.picture: self = .picture(body)
+    case Kind.picture, Kind.font: self = .picture(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

@@ -16,7 +16,7 @@ public enum EngineEvent: Sendable {
   case liveView(width: Double, height: Double)
   /// A commit's frame without its length, to be forwarded unread.
   case commit([UInt8])
-  /// A picture's frame without its length, to be forwarded unread.
+  /// A picture's or a font's frame without its length, to be forwarded unread.
   case picture([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded

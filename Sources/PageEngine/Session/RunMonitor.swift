@@ -123,7 +123,7 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture: break
+    case .commit, .picture, .font: break
     }
   }
 

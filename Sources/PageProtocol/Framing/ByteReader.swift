@@ -44,10 +44,12 @@ public struct ByteReader {
 
   /// A counted list; a count that cannot fit into what is left is refused at once.
   public mutating func list<Element>(
+    atMost limit: Int = .max,
     _ read: (inout ByteReader) throws(ProtocolError) -> Element
   ) throws(ProtocolError) -> [Element] {
     let count = Int(try u32())
     guard count <= bytes.count - position else { throw .tooShort }
+    guard count <= limit else { throw .value("list of \(count)") }
     var values: [Element] = []
     values.reserveCapacity(min(count, 4096))
     for _ in 0..<count { values.append(try read(&self)) }

@@ -12,6 +12,11 @@ public struct ByteWriter {
   public mutating func u64(_ value: UInt64) { integer(value) }
   public mutating func f32(_ value: Float) { integer(value.bitPattern) }
   public mutating func f64(_ value: Double) { integer(value.bitPattern) }
+  /// One after the other.
+  mutating func numbers(_ values: Double...) {
+    for value in values { f64(value) }
+  }
+
   public mutating func bool(_ value: Bool) { u8(value ? 1 : 0) }
 
   /// A count and the UTF-8 of the text.

@@ -10,6 +10,9 @@ extension LayerAnimation {
     writer.bool(autoreverses)
     writer.u8(fill.rawValue)
     writer.bool(isRemovedOnCompletion)
+    writer.u8(mode.rawValue)
+    writer.bool(isCumulative)
+    writer.f64(rate)
   }
 
   init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -23,7 +26,8 @@ extension LayerAnimation {
       },
       isAdditive: try reader.bool(), delay: try reader.f64(), duration: try reader.f64(),
       repeatCount: try reader.f64(), autoreverses: try reader.bool(),
-      fill: try reader.choice(Fill.self), isRemovedOnCompletion: try reader.bool())
+      fill: try reader.choice(Fill.self), isRemovedOnCompletion: try reader.bool(),
+      mode: try reader.choice(Mode.self), isCumulative: try reader.bool(), rate: try reader.f64())
     guard !values.isEmpty, values.count == keyTimes.count, timings.count == values.count - 1,
       values.allSatisfy({ [key = values[0].key] in $0.key == key })
     else { throw .value("animation of \(values.count) values") }
@@ -59,14 +63,17 @@ extension TimingCurve {
 extension LayerTransition {
   func write(to writer: inout ByteWriter) {
     writer.u8(kind.rawValue)
+    if kind.hasDirection { writer.u8((direction ?? .fromRight).rawValue) }
     writer.f64(delay)
     writer.f64(duration)
     timing.write(to: &writer)
   }
 
   init(from reader: inout ByteReader) throws(ProtocolError) {
+    let kind = try reader.choice(Kind.self)
     self.init(
-      kind: try reader.choice(Kind.self), delay: try reader.f64(), duration: try reader.f64(),
+      kind: kind, direction: kind.hasDirection ? try reader.choice(Direction.self) : nil,
+      delay: try reader.f64(), duration: try reader.f64(),
       timing: try TimingCurve(from: &reader))
   }
 }

@@ -17,15 +17,26 @@ public struct LayerAnimation: Equatable, Sendable {
   public var fill: Fill
   /// Whether it stays after its end.
   public var isRemovedOnCompletion: Bool
+  public var mode: Mode
+  /// Whether each repetition goes on from the last value of the one before.
+  public var isCumulative: Bool
+  /// How fast its own time runs; at rate 0 it is held where it is: at `-delay`.
+  public var rate: Double
 
   public enum Fill: UInt8, Sendable, CaseIterable {
     case removed, forwards, backwards, both
   }
 
+  /// Whether values run into each other or follow each other.
+  public enum Mode: UInt8, Sendable, CaseIterable {
+    case linear, discrete
+  }
+
   public init(
     values: [LayerProperty], keyTimes: [Double], timings: [TimingCurve], isAdditive: Bool = false,
     delay: Double = 0, duration: Double, repeatCount: Double = 1, autoreverses: Bool = false,
-    fill: Fill = .backwards, isRemovedOnCompletion: Bool = true
+    fill: Fill = .backwards, isRemovedOnCompletion: Bool = true, mode: Mode = .linear,
+    isCumulative: Bool = false, rate: Double = 1
   ) {
     self.values = values
     self.keyTimes = keyTimes
@@ -37,6 +48,9 @@ public struct LayerAnimation: Equatable, Sendable {
     self.autoreverses = autoreverses
     self.fill = fill
     self.isRemovedOnCompletion = isRemovedOnCompletion
+    self.mode = mode
+    self.isCumulative = isCumulative
+    self.rate = rate
   }
 }
 
@@ -52,6 +66,8 @@ public enum TimingCurve: Equatable, Sendable {
 /// A change of what a layer shows, played with the picture of what it showed before.
 public struct LayerTransition: Equatable, Sendable {
   public var kind: Kind
+  /// Where a push, a move in or a reveal comes from; others have none.
+  public var direction: Direction?
   public var delay: Double
   public var duration: Double
   public var timing: TimingCurve
@@ -60,10 +76,22 @@ public struct LayerTransition: Equatable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case flipFromLeft = 1
     case flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+    case push, moveIn, reveal
+
+    /// Whether it comes from a side.
+    public var hasDirection: Bool { rawValue >= Kind.push.rawValue }
   }
 
-  public init(kind: Kind, delay: Double = 0, duration: Double, timing: TimingCurve) {
+  public enum Direction: UInt8, Sendable, CaseIterable {
+    case fromRight, fromLeft, fromTop, fromBottom
+  }
+
+  public init(
+    kind: Kind, direction: Direction? = nil, delay: Double = 0, duration: Double,
+    timing: TimingCurve
+  ) {
     self.kind = kind
+    self.direction = kind.hasDirection ? direction ?? .fromRight : nil
     self.delay = delay
     self.duration = duration
     self.timing = timing

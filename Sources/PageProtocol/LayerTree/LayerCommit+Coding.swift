@@ -29,7 +29,9 @@ extension LayerOperation {
     case .transition(let layer, let transition):
       begin(.transition, layer)
       transition.write(to: &writer)
-    case .create(let layer): begin(.create, layer)
+    case .create(let layer, let kind):
+      begin(.create, layer)
+      writer.u8(kind.rawValue)
     case .set(let layer, let property):
       begin(.set, layer)
       property.write(to: &writer)
@@ -53,7 +55,7 @@ extension LayerOperation {
     let layer = try reader.u32()
     switch kind {
     case .transition: self = .transition(layer, try LayerTransition(from: &reader))
-    case .create: self = .create(layer)
+    case .create: self = .create(layer, try reader.choice(LayerKind.self))
     case .set: self = .set(layer, try LayerProperty(from: &reader))
     case .sublayers:
       self = .sublayers(

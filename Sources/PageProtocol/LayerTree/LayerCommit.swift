@@ -22,7 +22,7 @@ public typealias LayerIdentifier = UInt32
 
 public enum LayerOperation: Equatable, Sendable {
   case transition(LayerIdentifier, LayerTransition)
-  case create(LayerIdentifier)
+  case create(LayerIdentifier, LayerKind = .plain)
   case set(LayerIdentifier, LayerProperty)
   /// All sublayers, back to front.
   case sublayers(LayerIdentifier, [LayerIdentifier])
@@ -32,78 +32,6 @@ public enum LayerOperation: Equatable, Sendable {
   case addAnimation(LayerIdentifier, key: String, LayerAnimation)
   case removeAnimation(LayerIdentifier, key: String)
   case remove(LayerIdentifier)
-}
-
-/// A property and its model value. A layer that was just created has the value named here.
-public enum LayerProperty: Equatable, Sendable {
-  /// 0, 0, 0, 0
-  case bounds(x: Double, y: Double, width: Double, height: Double)
-  /// 0, 0: where the anchor point lies in the superlayer
-  case position(x: Double, y: Double)
-  /// 0.5, 0.5
-  case anchorPoint(x: Double, y: Double)
-  /// 0
-  case zPosition(Double)
-  /// identity, row by row as CATransform3D names its fields
-  case transform([Double])
-  /// identity
-  case sublayerTransform([Double])
-  /// 1
-  case opacity(Double)
-  /// false
-  case isHidden(Bool)
-  /// false
-  case masksToBounds(Bool)
-  /// true
-  case isDoubleSided(Bool)
-  /// none
-  case backgroundColor(LayerColor?)
-  /// 0
-  case cornerRadius(Double)
-  /// 0
-  case borderWidth(Double)
-  /// opaque black
-  case borderColor(LayerColor?)
-  /// none: a picture's hash
-  case contents(UInt64?)
-  /// resize
-  case contentsGravity(ContentsGravity)
-  /// 1: the picture's pixels in a point
-  case contentsScale(Double)
-  /// opaque black
-  case shadowColor(LayerColor?)
-  /// 0
-  case shadowOpacity(Double)
-  /// 0, -3
-  case shadowOffset(width: Double, height: Double)
-  /// 3
-  case shadowRadius(Double)
-
-  /// The property's name on the wire, which animations use too.
-  public enum Key: UInt8, Sendable, CaseIterable {
-    case bounds = 1
-    case position, anchorPoint, zPosition, transform, sublayerTransform, opacity, isHidden
-    case masksToBounds, isDoubleSided, backgroundColor, cornerRadius, borderWidth, borderColor
-    case contents, contentsGravity, contentsScale, shadowColor, shadowOpacity, shadowOffset
-    case shadowRadius
-  }
-}
-
-/// sRGB, not premultiplied, 0 to 1; components beyond are allowed.
-public struct LayerColor: Equatable, Sendable {
-  public var red, green, blue, alpha: Float
-
-  public init(red: Float, green: Float, blue: Float, alpha: Float) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-}
-
-public enum ContentsGravity: UInt8, Sendable, CaseIterable {
-  case resize, resizeAspect, resizeAspectFill, center
-  case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// Pixels, or the bytes of a picture file.

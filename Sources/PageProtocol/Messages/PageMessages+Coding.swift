@@ -41,6 +41,7 @@ extension PageEvent {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case console = 32
     case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
+    case font
   }
 
   /// Which kind this is.
@@ -51,6 +52,7 @@ extension PageEvent {
     case .liveView: .liveView
     case .commit: .commit
     case .picture: .picture
+    case .font: .font
     case .tree: .tree
     case .topLevelEnded: .topLevelEnded
     case .finished: .finished
@@ -83,6 +85,7 @@ extension PageEvent {
       writer.f64(height)
     case .commit(let commit): commit.write(to: &writer)
     case .picture(let picture): picture.write(to: &writer)
+    case .font(let font): font.write(to: &writer)
     case .tree(let time, let text):
       writer.f64(time)
       writer.string(text)
@@ -107,6 +110,7 @@ extension PageEvent {
     case .liveView: self = .liveView(width: try reader.f64(), height: try reader.f64())
     case .commit: self = .commit(try LayerCommit(from: &reader))
     case .picture: self = .picture(try Picture(from: &reader))
+    case .font: self = .font(try FontResource(from: &reader))
     case .tree: self = .tree(time: try reader.f64(), text: try reader.string())
     case .topLevelEnded: self = .topLevelEnded
     case .finished: self = .finished(try reader.choice(FinishReason.self))

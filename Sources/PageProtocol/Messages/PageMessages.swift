@@ -40,6 +40,8 @@ public enum PageEvent: Equatable, Sendable {
   case commit(LayerCommit)
   /// A picture that commits name by its hash; sent before the first that does.
   case picture(Picture)
+  /// A font that text in commits names by its hash; sent before the first that does.
+  case font(FontResource)
   /// The view tree at a moment that was asked for.
   case tree(time: Double, text: String)
   /// The page's own code has run; what follows is its run loop.
