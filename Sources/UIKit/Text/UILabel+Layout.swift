@@ -30,8 +30,10 @@ extension UILabel {
   private var shownColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     // Disabled text fades; Apple's shade is not written down.
-    return isEnabled ? content.textColor : content.textColor.withAlphaComponent(
-      content.textColor.cgColor.alpha * 0.4)
+    return isEnabled
+      ? content.textColor
+      : content.textColor.withAlphaComponent(
+        content.textColor.cgColor.alpha * 0.4)
   }
 
   // MARK: Measuring
