@@ -68,7 +68,7 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "PageProtocol"],
+      dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
@@ -145,9 +145,19 @@ let package = Package(
       name: "StudioServer",
       dependencies: ["CWebSockets", "PageEngine", "PageProtocol", "PlaygroundDocument"],
       swiftSettings: hostSide),
+    .systemLibrary(
+      name: "CPlayerDrawing", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libcairo2-dev", "libgdk-pixbuf-2.0-dev", "libpango1.0-dev"])]),
+    .target(
+      name: "LayerPlayer",
+      dependencies: ["CPlayerDrawing", "PageProtocol"],
+      // A picture has a million pixels, in every build.
+      swiftSettings: hostSide + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "lek",
-      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
+      dependencies: [
+        "LayerPlayer", "PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer",
+      ],
       swiftSettings: hostSide),
 
     // Tests
@@ -183,6 +193,9 @@ let package = Package(
       swiftSettings: hostSide),
     .testTarget(
       name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
+      swiftSettings: hostSide),
+    .testTarget(
+      name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],
       swiftSettings: hostSide),
     .testTarget(
       name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],

@@ -58,7 +58,7 @@ enum AlphaBlur {
       for index in 0..<lines.length {
         if index + half < lines.length { sum += Int(input[start + (index + half) * lines.stride]) }
         output[start + index * lines.stride] = UInt8(
-          truncatingIfNeeded: min(255, sum * factor >> 24))
+          truncatingIfNeeded: min(255, (sum * factor) >> 24))
         if index >= half { sum -= Int(input[start + (index - half) * lines.stride]) }
       }
     }

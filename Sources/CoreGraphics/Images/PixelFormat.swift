@@ -94,9 +94,7 @@ struct PixelFormat {
       var (red, green, blue) = (
         word >> redShift & 255, word >> greenShift & 255, word >> blueShift & 255
       )
-      if isReady {
-        (red, green, blue) = (min(red, alpha), min(green, alpha), min(blue, alpha))
-      } else if alpha < 255 {
+      if !isReady, alpha < 255 {
         red = PixelBuffer.scaled(red, by: alpha)
         green = PixelBuffer.scaled(green, by: alpha)
         blue = PixelBuffer.scaled(blue, by: alpha)

@@ -4,13 +4,14 @@ import Foundation
 extension CALayer {
   /// Starts a copy of the animation; one of the same key ends.
   func start(_ animation: CAAnimation, forKey key: String?) {
-    let copy = animation.copied()
-    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-    let isTransition = copy is CATransition
-    let key = isTransition ? CATransition.key : key ?? AnimationEntry.nextAnonymousKey()
-    stopAnimation(forKey: key)
-    let entry = AnimationEntry(key: key, animation: copy, layer: self)
+    let played = animation.copied()
+    if played.duration <= 0 { played.duration = CATransaction.animationDuration() }
+    let key = played is CATransition ? CATransition.key : key
+    if let key { stopAnimation(forKey: key) }
+    let entry = AnimationEntry(
+      key: key, animation: animation.isOurs ? played : animation, played: played, layer: self)
     entries.append(entry)
+    CATransaction.noteChange(of: self)
     markForRecording()
     CATransaction.noteStart(of: entry)
   }
@@ -25,10 +26,8 @@ extension CALayer {
 
   /// The entry's time has run out.
   func finish(_ entry: AnimationEntry) {
-    if entry.animation.isRemovedOnCompletion {
-      entries.removeAll { $0 === entry }
-      markForRecording()
-    }
+    if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
+    markForRecording()
     entry.end(.ranOut)
   }
 
@@ -36,14 +35,19 @@ extension CALayer {
   var presented: CALayer? {
     let copy = CALayer(layer: self)
     copy.superlayer = superlayer
-    guard !entries.isEmpty else { return copy }
-    let now = CACurrentMediaTime()
+    copy.modelValues = shownValues(at: CACurrentMediaTime())
+    return copy
+  }
+
+  /// The values that are on the screen at a moment of the clock.
+  func shownValues(at now: Double) -> LayerValues {
+    var values = modelValues
     for entry in entries {
       for track in entry.tracks(on: modelValues) {
-        track.apply(to: &copy.modelValues, at: now - entry.beginsAt(now))
+        track.apply(to: &values, at: entry.ownTime(at: now))
       }
     }
-    return copy
+    return values
   }
 
   /// Animations that are under way on this layer and all below it.
