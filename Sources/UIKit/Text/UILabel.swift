@@ -129,7 +129,8 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: numberOfLines == 1 ? 0 : size.width, height: size.height)
+    // However low the room is, a label says how high its lines are.
+    fittingSize(width: numberOfLines == 1 ? 0 : size.width, height: 0)
   }
 
   /// Where the text lies in some bounds.
