@@ -16,6 +16,8 @@ final class DrawingSheet {
   private let origin: CGPoint
   private let ground: Ground
   private var made: CGContext?
+  /// Told of the context once there is one, before anybody draws.
+  var whenMade: ((CGContext) -> Void)?
 
   init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero, ground: Ground = .clear) {
     (self.size, self.scale, self.origin, self.ground) = (size, scale, origin, ground)
@@ -36,12 +38,15 @@ final class DrawingSheet {
     context.beginUserSpace()
     lay(ground, in: context)
     made = context
+    whenMade?(context)
     return context
   }
 
   private func pixels(_ length: CGFloat) -> Int {
     length.isFinite ? Int((length * scale).rounded(.up)) : 0
   }
+
+  var isMade: Bool { made != nil }
 
   /// What was drawn; none if nobody asked for the context.
   func drawnImage() -> CGImage? { made?.makeImage() }
