@@ -52,6 +52,8 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "ObjectiveC", swiftSettings: pageSide),
@@ -61,12 +63,16 @@ let package = Package(
       swiftSettings: pageSide),
     .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
+      name: "CoreText",
+      dependencies: ["CPango", "CoreGraphics"],
+      swiftSettings: pageSide),
+    .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CQuartzCore", "PageProtocol"],
+      dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
+      dependencies: ["CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
       name: "AppKit",
@@ -159,6 +165,9 @@ let package = Package(
       name: "PageProtocolTests", dependencies: ["PageProtocol"], swiftSettings: pageSideTests),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText"],
+      swiftSettings: pageSideTests),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),

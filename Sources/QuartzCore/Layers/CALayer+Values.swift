@@ -20,7 +20,8 @@ extension CALayer {
     LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
     let event = path.event
-    let action = CATransaction.disableActions() ? nil : actionForChange(of: key, event: event)
+    let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
+    let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
     usedKeys.insert(key)
@@ -31,7 +32,10 @@ extension CALayer {
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     if type(of: self).needsDisplay(forKey: event) { setNeedsDisplay() }
-    action?.run(forKey: event, object: self, arguments: nil)
+    guard let action, let shown else { return }
+    LayerChange(layer: self, shown: shown).perform {
+      action.run(forKey: event, object: self, arguments: nil)
+    }
   }
 
   /// The layer, and the way to it, will be read at the next commit.
@@ -109,11 +113,16 @@ extension CALayer {
     return actions[event] as? CAAction
   }
 
-  private func actionForChange(of key: LayerKey, event: String) -> CAAction? {
+  private func actionForChange(of path: LayerKeyPath) -> CAAction? {
+    let event = path.event
     if let action = action(forKey: event) { return action }
-    guard flushState == .flushed, key.animatesImplicitly, !isSilenced(event) else { return nil }
+    guard flushState == .flushed, path.key.animatesImplicitly, !isSilenced(event) else {
+      return nil
+    }
     let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = (presented?.modelValues ?? modelValues)[key].boxed
+    let old = path.read(from: presented?.modelValues ?? modelValues)
+    // What has no colour fades in.
+    animation.fromValue = old == .color(nil) ? CGColor.clear : old?.boxed
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation

@@ -431,7 +431,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func animationKeys() -> [String]? {
-    entries.isEmpty ? nil : entries.map(\.key)
+    let keys = entries.filter(\.isNamed).map(\.key)
+    return keys.isEmpty ? nil : keys
   }
 
   open func animation(forKey key: String) -> CAAnimation? {
@@ -448,10 +449,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Timing
 
-  open var beginTime: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timeChanged() } } }
   open var duration: CFTimeInterval = .infinity
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1 { didSet { if speed != oldValue { timeChanged() } } }
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timeChanged() } } }
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false

@@ -128,19 +128,23 @@ public final class LayerTreeRecorder {
   // MARK: Animations
 
   private func recordAnimations(of layer: CALayer, in record: LayerRecord, isNew: Bool) {
-    var running: [String: Int] = [:]
+    var running: Set<String> = []
     var started: [LayerOperation] = []
-    for entry in layer.entries where !(entry.animation is CATransition) {
-      let animations = entry.wireAnimations(on: layer.modelValues, picture: send)
-      for (index, animation) in animations.enumerated() {
-        let key = animations.count > 1 ? "\(entry.key).\(index)" : entry.key
-        running[key] = entry.number
-        guard record.animations[key]?.number != entry.number else { continue }
-        record.animations[key] = (entry.number, entry.removesItselfAt)
-        started.append(.addAnimation(record.identifier, key: key, animation))
+    for wire in layer.wireAnimations(picture: send) {
+      running.insert(wire.key)
+      let sent = record.animations[wire.key]
+      // Values made of the model's are others once it has changed.
+      if sent?.version == wire.version, sent?.animation.values == wire.animation.values {
+        continue
       }
+      // Another one of the same key comes after all others; the same one stays where it is.
+      if let sent, sent.version.number != wire.version.number {
+        started.append(.removeAnimation(record.identifier, key: wire.key))
+      }
+      record.animations[wire.key] = wire
+      started.append(.addAnimation(record.identifier, key: wire.key, wire.animation))
     }
-    for key in record.animations.keys.sorted() where running[key] == nil {
+    for key in record.animations.keys.sorted() where !running.contains(key) {
       let end = record.animations.removeValue(forKey: key)!.removesItselfAt
       guard end > CATransaction.lastFlush + 0.001 else { continue }
       operations.animations.append(.removeAnimation(record.identifier, key: key))
@@ -207,7 +211,7 @@ final class LayerRecord {
   var sent = LayerValues()
   var children: [LayerRecord] = []
   var mask: LayerRecord?
-  var animations: [String: (number: Int, removesItselfAt: Double)] = [:]
+  var animations: [String: WireAnimation] = [:]
   var lastTransition = 0
 
   init(identifier: LayerIdentifier, layer: CALayer) {
