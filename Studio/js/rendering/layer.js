@@ -34,7 +34,7 @@ export class Layer {
     this.element.className = "layer";
     this.element.dataset.layer = identifier;
     this.model.isReplicator = kind === "replicator";
-    this.model.spreadsOpacity = kind === "transform";
+    this.model.isSpaceOnly = kind === "transform";
     if (kind !== "plain") this.#dirty.add(firstWork[kind]);
   }
 
@@ -71,7 +71,7 @@ export class Layer {
   get isForCompositor() {
     const { model } = this;
     return !this.isOffscreen && !isJoined(model) && !model.isRoot && !model.isPassage
-      && !model.spreadsOpacity && model.groupOpacity === 1;
+      && !model.isSpaceOnly && model.groupOpacity === 1;
   }
 
   /** Whether it has a say in where its sublayers are, beside its bounds. */

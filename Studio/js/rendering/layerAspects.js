@@ -45,15 +45,25 @@ export const aspects = {
   hidden: { part: "element", css: ({ isHidden }) => ({ display: isHidden ? "none" : "block" }) },
   clip: {
     part: "element",
-    css: ({ masksToBounds }) => ({ overflow: masksToBounds ? "clip" : "visible" }),
+    css: ({ masksToBounds, isSpaceOnly }) => ({
+      overflow: masksToBounds && !isSpaceOnly ? "clip" : "visible",
+    }),
   },
   side: {
     part: "element",
     css: ({ isDoubleSided }) => ({ backfaceVisibility: isDoubleSided ? "visible" : "hidden" }),
   },
-  blend: { part: "element", css: ({ blendMode }) => ({ mixBlendMode: blends[blendMode] }) },
+  blend: {
+    part: "element",
+    css: ({ blendMode, isSpaceOnly }) => ({
+      mixBlendMode: isSpaceOnly ? "normal" : blends[blendMode],
+    }),
+  },
   background: {
-    part: "element", css: ({ backgroundColor }) => ({ backgroundColor: css(backgroundColor) }),
+    part: "element",
+    css: ({ backgroundColor, isSpaceOnly }) => ({
+      backgroundColor: css(isSpaceOnly ? null : backgroundColor),
+    }),
   },
   gradient: { part: "element", css: (model) => ({ backgroundImage: gradientImage(model) }) },
   radius: { part: "element", css: cornerStyle },
@@ -129,7 +139,8 @@ export const movingAspectsOf = {
 
 /** Whether a model needs a part that layers usually do without. */
 export const needs = {
-  border: ({ borderWidth, borderColor }) => borderWidth > 0 && borderColor !== null,
+  border: ({ borderWidth, borderColor, isSpaceOnly }) =>
+    borderWidth > 0 && borderColor !== null && !isSpaceOnly,
   sublayers: ({ bounds, isReplicator }) =>
     bounds[0] !== 0 || bounds[1] !== 0 || isReplicator === true,
 };
@@ -139,8 +150,8 @@ function listing(aspect, names) {
 }
 
 /** A transform layer is no group: each of its sublayers has its opacity. */
-function shownOpacity({ opacity, groupOpacity, spreadsOpacity }) {
-  return spreadsOpacity ? 1 : within(opacity) * groupOpacity;
+function shownOpacity({ opacity, groupOpacity, isSpaceOnly }) {
+  return isSpaceOnly ? 1 : within(opacity) * groupOpacity;
 }
 
 /**
@@ -198,7 +209,7 @@ function sublayers({ bounds, isPassage, isReplicator }) {
 function shadow(model) {
   const { shadowColor, shadowOpacity, shadowOffset, shadowRadius, backgroundColor } = model;
   const isCast = shadowOpacity > 0 && shadowColor && !model.masksToBounds && !model.shadowPath;
-  if (!isCast || model.spreadsOpacity) return { boxShadow: "none", filter: "none" };
+  if (!isCast || model.isSpaceOnly) return { boxShadow: "none", filter: "none" };
   const deviation = Math.max(0, bounded(shadowRadius, 500));
   const isBox = model.castsBox && backgroundColor && backgroundColor[3] >= 1;
   const cast = `${px(shadowOffset[0])} ${px(shadowOffset[1])} `
