@@ -12,6 +12,8 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
   var compile: @Sendable (LanguageMode) async -> Attempt
   /// Is told, while other modes are tried, what the usual one says.
   var onFailure: @Sendable ([Diagnostic]) async -> Void
+  /// Takes away what nobody will use: of two modes that work one is enough.
+  var discard: @Sendable (Product) async -> Void
 
   func climb() async -> (attempt: Attempt, mode: LanguageMode) {
     let attempt = await compile(first)
@@ -22,17 +24,20 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
     var ends: [LanguageMode: Attempt] = [first: attempt]
     let decided = await withTaskGroup(of: (LanguageMode, Attempt).self) { group in
       for mode in first.others { group.addTask { (mode, await compile(mode)) } }
+      var decided: LanguageMode?
       for await (mode, end) in group {
         ends[mode] = end
+        if decided != nil { continue }
         if case .doesNotCompile(let diagnostics) = end, mode == .usual {
           await onFailure(diagnostics)
         }
-        if let mode = decision(ends) {
-          group.cancelAll()
-          return mode
-        }
+        decided = decision(ends)
+        if decided != nil { group.cancelAll() }
       }
-      return .usual
+      return decided ?? .usual
+    }
+    for (mode, end) in ends where mode != decided {
+      if case .compiled(let product) = end { await discard(product) }
     }
     return (ends[decided] ?? attempt, decided)
   }

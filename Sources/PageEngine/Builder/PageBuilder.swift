@@ -17,8 +17,10 @@ actor PageBuilder {
   private let memory: LanguageModeMemory
   private var finished: [String] = []
 
-  /// What a build leaves beside the shared object.
-  static let byproducts = [".o", ".dia", ".txt", ".link.txt"]
+  /// Takes away what a build leaves beside the shared object.
+  static func removeByproducts(of output: String) {
+    for suffix in [".o", ".dia", ".txt", ".link.txt"] { unlink(output + suffix) }
+  }
 
   /// What is said while a build goes on.
   enum Report: Sendable {
@@ -50,10 +52,10 @@ actor PageBuilder {
     do throws(BuildEnd) {
       for module in SourcesModule.of(input) { try await compile(module, &build, report) }
       build.timing.sources = build.watch.lap()
-      let output = try await compilePage(&build, report)
+      let product = try await compilePage(&build, report)
       build.timing.frontEnd = build.watch.lap()
-      try await link(output, &build)
-      return .built(build.page(output))
+      try await link(product, &build)
+      return .built(build.page(product.output))
     } catch {
       switch error {
       case .cancelled: return .cancelled
@@ -103,26 +105,32 @@ actor PageBuilder {
     let compiled = try await climb(place: module.name, build, report) { [modules] mode in
       await modules.build(source, mode: mode) { await report(.compiling(module: $0)) }
         .explained(by: explainer)
+    } discard: { _ in
+      // Another build finds it in the cache.
     }
     build.add(compiled)
   }
 
   private func compilePage(
     _ build: inout Build, _ report: @escaping Reporter
-  ) async throws(BuildEnd) -> String {
+  ) async throws(BuildEnd) -> PageCompiler.Product {
     let (text, imports, explainer) = (build.text, build.imports, build.explainer)
     let product = try await climb(place: text.path, build, report) { [compiler] mode in
       await compiler.compile(text, mode: mode, imports: imports).explained(by: explainer)
+    } discard: { [compiler] product in
+      await compiler.discard(product)
     }
     build.warnings += product.warnings
-    return product.output
+    return product
   }
 
-  private func link(_ output: String, _ build: inout Build) async throws(BuildEnd) {
-    defer { for suffix in Self.byproducts { unlink(output + suffix) } }
-    do throws(EngineFault) { try await frontEnd.link(output) } catch { throw .fault(error) }
+  private func link(
+    _ product: PageCompiler.Product, _ build: inout Build
+  ) async throws(BuildEnd) {
+    defer { Self.removeByproducts(of: product.output) }
+    do throws(EngineFault) { try await product.linker.link() } catch { throw .fault(error) }
     build.timing.link = build.watch.lap()
-    finished.append(output + ".so")
+    finished.append(product.output + ".so")
     // The page of the build before the last one may still run; older ones are gone.
     while finished.count > 2 { unlink(finished.removeFirst()) }
     if Task.isCancelled { throw .cancelled }
@@ -131,16 +139,20 @@ actor PageBuilder {
   /// Compiles one text or module, by the language mode that worked last or the next that does.
   private func climb<Product: Sendable>(
     place: String, _ build: Build, _ report: @escaping Reporter,
-    compile: @escaping @Sendable (LanguageMode) async -> CompileAttempt<Product>
+    compile: @escaping @Sendable (LanguageMode) async -> CompileAttempt<Product>,
+    discard: @escaping @Sendable (Product) async -> Void
   ) async throws(BuildEnd) -> Product {
     let (first, key) = firstMode(of: place, build.input)
     let warnings = build.warnings
-    let ladder = LanguageModeLadder(first: first, compile: compile) {
-      await report(.doesNotCompileYet(warnings + $0))
-    }
+    let ladder = LanguageModeLadder(
+      first: first, compile: compile,
+      onFailure: { await report(.doesNotCompileYet(warnings + $0)) }, discard: discard)
     let (attempt, mode) = await ladder.climb()
-    if Task.isCancelled { throw .cancelled }
     switch attempt {
+    case .compiled(let product) where Task.isCancelled:
+      await discard(product)
+      throw .cancelled
+    case _ where Task.isCancelled: throw .cancelled
     case .compiled(let product):
       let usual = build.input.languageMode ?? .usual
       memory.remember(mode == usual ? nil : mode, of: key)

@@ -12,7 +12,8 @@
 @MainActor
 final class LiveViewHost {
   private let stage = LiveViewStage()
-  private let recorder = LayerTreeRecorder { PageChannel.send(.picture($0)) }
+  private let recorder = LayerTreeRecorder(
+    pictures: { PageChannel.send(.picture($0)) }, fonts: { PageChannel.send(.font($0)) })
   private var sentSize: CGSize?
   private var phase = Phase.topLevel
 

@@ -3,15 +3,26 @@ import Foundation
 
 /// One animation on one layer, from its start to its end.
 ///
-/// It begins with the commit that first carries it; until then it has no begin time.
+/// It begins with the commit that first carries it; until then it has no begin time. Its own time
+/// follows the layer's, which may be slower, stand still, or jump where a page says so.
 final class AnimationEntry {
   let key: String
+  /// What the page is given: our copy, or its own object where that is of a class of its own.
   let animation: CAAnimation
+  /// What plays: never changed by the page.
+  let played: CAAnimation
   private(set) weak var layer: CALayer?
   /// Counts all animations of the process; tells two of the same key apart.
   let number: Int
+  /// Grows when the layer's time was changed, and players have to be told.
+  private(set) var revision = 0
+  /// In the layer's time.
   private(set) var begin: Double?
   private(set) var hasEnded = false
+  /// On the clock; infinite where it never ends.
+  private(set) var endsAt = Double.infinity
+  /// Whether the page named it; others are found by nobody.
+  let isNamed: Bool
   /// The transactions that wait for it.
   var waiting: [TransactionCompletion] = []
 
@@ -21,31 +32,75 @@ final class AnimationEntry {
 
   nonisolated(unsafe) private static var count = 0
 
-  init(key: String, animation: CAAnimation, layer: CALayer) {
+  init(key: String?, animation: CAAnimation, played: CAAnimation, layer: CALayer) {
     AnimationEntry.count += 1
     number = AnimationEntry.count
-    (self.key, self.animation, self.layer) = (key, animation, layer)
+    isNamed = key != nil
+    self.key = key ?? "animation-\(number)"
+    (self.animation, self.played, self.layer) = (animation, played, layer)
   }
 
-  static func nextAnonymousKey() -> String { "animation-\(count + 1)" }
+  // MARK: Time
 
-  /// When it begins on the clock, if the commit came now.
-  func beginsAt(_ now: Double) -> Double { begin ?? planned(now) }
+  private var speed: Double { Double(abs(played.speed)) }
 
-  private func planned(_ now: Double) -> Double {
-    guard let layer, animation.beginTime > 0 else { return now + animation.delay }
-    return layer.convertTime(animation.beginTime, to: nil)
+  /// Whether the time offset moves its own time, and not the values within a cycle: where it
+  /// stands still, and where it goes on for ever from the start.
+  private var isShifted: Bool {
+    if speed == 0 { return true }
+    return AnimationTiming(played).repeats == .infinity && played.beginTime == 0
+      && played.delay == 0
   }
 
-  /// When it has run out; infinite where it never does.
-  var endsAt: Double { (begin ?? .infinity) + AnimationTiming(animation).total }
+  private func planned(_ local: Double) -> Double {
+    played.beginTime != 0 ? played.beginTime : local + played.delay
+  }
 
-  func tracks(on model: LayerValues) -> [AnimationTrack] { animation.tracks(on: model) }
+  /// Its own time at a moment of the clock, 0 where it begins.
+  func ownTime(at now: Double) -> Double {
+    let local = layer?.convertTime(now, from: nil) ?? now
+    return (local - (begin ?? planned(local))) * speed + (isShifted ? played.timeOffset : 0)
+  }
+
+  /// How fast its own time runs.
+  var rate: Double { (layer?.timeRate ?? 1) * speed }
+
+  private func computeEnd(_ now: Double) -> Double {
+    let (total, own) = (AnimationTiming(played).total, ownTime(at: now))
+    // A layer that stands still beyond the end has passed it.
+    if own >= total, rate >= 0 { return now }
+    guard total.isFinite, rate != 0 else { return .infinity }
+    return now + max(rate > 0 ? (total - own) / rate : own / -rate, 0)
+  }
+
+  /// The layer's time, or that of a layer above it, was changed.
+  func timeChanged() {
+    revision += 1
+    AnimationSchedule.shared.noteChange()
+  }
+
+  func updateEnd(at now: Double) {
+    if begin != nil { endsAt = computeEnd(now) }
+  }
+
+  // MARK: Values
+
+  /// What it does to a layer with these values, in its own time.
+  func tracks(on model: LayerValues) -> [AnimationTrack] {
+    played.tracks(on: model).compactMap { track in
+      let track = played.speed < 0 && !played.autoreverses ? track.backwards : track
+      guard !isShifted, played.timeOffset != 0 else { return track }
+      return track.rest(on: model).map { track.rotated(by: played.timeOffset, rest: $0) }
+    }
+  }
+
+  // MARK: Start and end
 
   /// The commit that carries it was made.
   func start(at now: Double) {
     guard begin == nil, !hasEnded else { return }
-    begin = planned(now)
+    begin = planned(layer?.convertTime(now, from: nil) ?? now)
+    endsAt = computeEnd(now)
     AnimationSchedule.shared.add(self)
     animation.delegate?.animationDidStart(animation)
   }

@@ -3,36 +3,55 @@ import Foundation
 
 /// What an animation comes down to: values of one part of a layer, each at its time.
 ///
-/// `presentation()` and the recorder both read tracks, so they cannot disagree.
+/// `presentation()` and the recorder both read tracks, so they cannot disagree. Two values at the
+/// same time are a jump.
 struct AnimationTrack {
   var path: LayerKeyPath
   var values: [LayerValue]
+  /// From 0 to 1, one for each value.
   var keyTimes: [Double]
   /// One for each gap.
   var paces: [Pace]
+  var mode = Mode.linear
   var isAdditive: Bool
+  var isCumulative = false
   var timing: AnimationTiming
+
+  enum Mode {
+    case linear
+    /// Each value stays until the next one's time.
+    case discrete
+  }
 
   /// The value at a share of the duration.
   func value(at progress: Double) -> LayerValue {
-    guard progress > keyTimes[0] else { return values[0] }
-    guard let next = keyTimes.firstIndex(where: { $0 > progress }) else {
-      let last = paces.count - 1
-      let end = paces[last].progress(at: 1)
-      return end == 1
-        ? values[values.count - 1]
-        : values[last].mixed(with: values[last + 1], at: CGFloat(end))
-    }
+    guard progress >= keyTimes[0] else { return values[0] }
+    guard let next = keyTimes.firstIndex(where: { $0 > progress }) else { return lastValue }
     let gap = next - 1
+    if mode == .discrete { return values[gap] }
     let share = (progress - keyTimes[gap]) / (keyTimes[next] - keyTimes[gap])
-    return values[gap].mixed(
-      with: values[next], at: CGFloat(paces[gap].progress(at: share)))
+    return values[gap].mixed(with: values[next], at: CGFloat(paces[gap].progress(at: share)))
   }
 
-  /// Changes the values as they are that many seconds after the beginning.
+  /// Where the last gap ends: a spring may end beside its goal.
+  var lastValue: LayerValue {
+    guard mode == .linear, let pace = paces.last else { return values[values.count - 1] }
+    let end = pace.progress(at: 1)
+    if end == 1 { return values[values.count - 1] }
+    return values[values.count - 2].mixed(with: values[values.count - 1], at: CGFloat(end))
+  }
+
+  /// The value at a moment of the animation's own time; none where nothing shows.
+  func value(atTime time: Double) -> LayerValue? {
+    guard let moment = timing.moment(at: time) else { return nil }
+    let value = value(at: moment.progress)
+    guard isCumulative, moment.repetition > 0 else { return value }
+    return values[values.count - 1].repeated(moment.repetition).map { $0.adding(value) } ?? value
+  }
+
+  /// Changes the values as they are at a moment of the animation's own time.
   func apply(to values: inout LayerValues, at time: Double) {
-    guard let progress = timing.progress(at: time) else { return }
-    let value = value(at: progress)
+    guard let value = value(atTime: time) else { return }
     if isAdditive, let current = path.read(from: values) {
       path.write(current.adding(value), to: &values)
     } else {
@@ -40,36 +59,9 @@ struct AnimationTrack {
     }
   }
 
-  /// The same movement with its time bent, as many short straight pieces.
-  func resampled(_ bend: (Double) -> Double) -> AnimationTrack {
-    let count = AnimationTrack.pieces(for: timing.duration)
-    var track = self
-    track.keyTimes = (0...count).map { Double($0) / Double(count) }
-    track.values = track.keyTimes.map { value(at: bend($0)) }
-    track.paces = [Pace](repeating: .linear, count: count)
-    return track
-  }
-
   /// Sixty pieces a second, within reason.
   static func pieces(for duration: Double) -> Int {
-    min(max(Int((duration * 60).rounded(.up)), 2), 240)
-  }
-}
-
-/// How time runs between two values.
-enum Pace {
-  case linear
-  case curve(CAMediaTimingFunction)
-  case spring(Spring, duration: Double)
-  /// The first value until the end of the gap.
-  case held
-
-  func progress(at time: Double) -> Double {
-    switch self {
-    case .linear: time
-    case .curve(let function): function.progress(at: time)
-    case .spring(let spring, let duration): spring.progress(at: time * duration)
-    case .held: time < 1 ? 0 : 1
-    }
+    guard duration.isFinite else { return 2 }
+    return min(max(Int((duration * 60).rounded(.up)), 2), 240)
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A change over time that a layer shows beside its model values.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
@@ -15,33 +15,74 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var isRemovedOnCompletion = true
   /// Kept strongly, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
+  /// A wish; the screen here always has sixty frames a second.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Seconds to wait after the commit; a begin time is one of the clock instead.
   @_spi(UIKit) public var delay: CFTimeInterval = 0
 
   var extraValues: [String: Any] = [:]
 
-  public required override init() {
+  public override init() {
     super.init()
+    takeDefaults()
   }
 
-  open func value(forKey key: String) -> Any? { extraValues[key] }
+  /// Archives of animations are not read; whatever is in one, the animation is as a new one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    takeDefaults()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {}
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+  /// What a new animation has under a name; a subclass may say something else.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "speed": Float(1)
+    case "removedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
+  }
+
+  // MARK: Values by name
+
+  open func value(forKey key: String) -> Any? {
+    AnimationKeys.value(of: key, in: self) ?? extraValues[key]
+  }
 
   open func setValue(_ value: Any?, forKey key: String) {
-    extraValues[key] = value
+    if !AnimationKeys.set(value, of: key, in: self) { extraValues[key] = value }
   }
+
+  open func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+
+  open func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+
+  // MARK: Running
 
   /// Adds the animation to the layer whose value changed.
   open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    guard let layer = anObject as? CALayer else { return }
+    layer.add(asAction(forKey: event, on: layer), forKey: event)
   }
+
+  /// The animation with what it takes from the change that it answers.
+  func asAction(forKey event: String, on layer: CALayer) -> CAAnimation { self }
 
   /// Names of the values it animates.
   var animatedKeys: [String] { [] }
 
-  /// What it does to a layer with these values.
+  /// What it does to a layer with these values, in its own time, whatever its speed and offset.
   func tracks(on model: LayerValues) -> [AnimationTrack] { [] }
+
+  // MARK: Copying
 
   /// Takes over another animation's settings.
   func take(from other: CAAnimation) {
@@ -55,18 +96,26 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     fillMode = other.fillMode
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     delegate = other.delegate
     delay = other.delay
     extraValues = other.extraValues
   }
 
-  func copied() -> Self {
-    let copy = type(of: self).init()
+  /// A new animation of the class of ours that this one's is made from.
+  func makePlain() -> CAAnimation { CAAnimation() }
+
+  /// A copy; one of a page's own subclass is of our class below it, because nothing says how to
+  /// make one of its own.
+  func copied() -> CAAnimation {
+    let copy = makePlain()
     copy.take(from: self)
     return copy
   }
 
   open override func copy() -> Any { copied() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 
 /// Who is told when an animation starts and stops.

@@ -6,6 +6,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  /// What is made of the animation's values before the layer takes them.
+  open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -23,6 +25,15 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
+  }
+
+  override func makePlain() -> CAAnimation { CAPropertyAnimation() }
+
+  override func asAction(forKey event: String, on layer: CALayer) -> CAAnimation {
+    guard keyPath == nil, let copy = copied() as? CAPropertyAnimation else { return self }
+    copy.keyPath = event
+    return copy
   }
 
   /// The animated part and its model value.
@@ -30,5 +41,16 @@ open class CAPropertyAnimation: CAAnimation {
     guard let path = keyPath.flatMap({ LayerKeyPath($0) }), let value = path.read(from: model)
     else { return nil }
     return (path, value)
+  }
+
+  /// A track of these values; for a value function they are what goes into it.
+  func track(
+    _ path: LayerKeyPath, _ values: [LayerValue], keyTimes: [Double], paces: [Pace]
+  ) -> AnimationTrack {
+    var track = AnimationTrack(
+      path: path, values: values, keyTimes: keyTimes, paces: paces, isAdditive: isAdditive,
+      timing: AnimationTiming(self))
+    track.isCumulative = isCumulative && !autoreverses
+    return track
   }
 }

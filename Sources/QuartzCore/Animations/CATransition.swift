@@ -9,13 +9,17 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  /// Accepted; the kinds above are those that are shown.
+  open var filter: Any?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CATransition else { return }
-    (type, subtype) = (other.type, other.subtype)
+    (type, subtype, filter) = (other.type, other.subtype, other.filter)
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
+
+  override func makePlain() -> CAAnimation { CATransition() }
 
   override var animatedKeys: [String] { [CATransition.key] }
 }

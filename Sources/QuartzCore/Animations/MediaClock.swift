@@ -30,6 +30,7 @@ enum MediaClock {
     self.moment = moment
     alarms = []
     AnimationSchedule.shared.forgetAll()
+    FrameClock.shared.forgetAll()
   }
 
   static func add(_ timer: MainTimer, after seconds: Double) {

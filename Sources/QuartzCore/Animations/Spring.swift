@@ -28,13 +28,36 @@ import Foundation
     return 1 - fall * (cosh(turn * time) + (decay - velocity) / turn * sinh(turn * time))
   }
 
-  /// The time from which it stays within a thousandth of its end.
+  /// The time from which its swings, all added up, stay within a thousandth: Apple's law.
   var settlingTime: Double {
-    let step = 1 / 240.0
-    let last = min(60, 14 / max(min(decay, frequency), 0.1) + 1)
-    var time = last
-    while time > step, abs(1 - progress(at: time)) < 0.001 { time -= step }
-    return time
+    guard decay > 0, frequency > 0 else { return .infinity }
+    let swing = frequency * frequency - decay * decay
+    if swing > 1e-9 {
+      return log((1 + abs(decay - velocity) / swing.squareRoot()) / 0.001) / decay
+    }
+    var (low, high) = (0.0, 1.0)
+    while envelope(at: high) > 0.001, high < 1e6 { high *= 2 }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if envelope(at: middle) > 0.001 { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The sum of what is left of a spring that does not swing.
+  private func envelope(at time: Double) -> Double {
+    let turn = max(decay * decay - frequency * frequency, 0).squareRoot()
+    if turn < 1e-5 { return (1 + abs(decay - velocity) * time) * exp(-decay * time) }
+    let share = (decay - velocity) / turn
+    return abs(1 + share) / 2 * exp((turn - decay) * time)
+      + abs(1 - share) / 2 * exp((-turn - decay) * time)
+  }
+
+  /// The stiffness and damping (of mass 1) of a spring that feels so long and swings so far.
+  static func feeling(duration: Double, bounce: Double) -> (stiffness: Double, damping: Double) {
+    let frequency = 2 * Double.pi / max(duration, 1e-3)
+    let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
+    return (frequency * frequency, 2 * ratio * frequency)
   }
 
   /// The stiffness and damping (of mass 1) with which a spring of this damping ratio, beginning

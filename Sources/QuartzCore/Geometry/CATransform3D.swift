@@ -13,7 +13,8 @@ public struct CATransform3D: Equatable, Sendable {
 
   /// All zeros, as a struct of numbers begins.
   public init() {
-    self.init(rows: [CGFloat](repeating: 0, count: 16))
+    (m11, m12, m13, m14, m21, m22, m23, m24) = (0, 0, 0, 0, 0, 0, 0, 0)
+    (m31, m32, m33, m34, m41, m42, m43, m44) = (0, 0, 0, 0, 0, 0, 0, 0)
   }
 
   public init(
@@ -36,6 +37,16 @@ public struct CATransform3D: Equatable, Sendable {
 
   var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  /// What becomes of a row.
+  func applied(
+    to x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    (
+      x * m11 + y * m21 + z * m31 + w * m41, x * m12 + y * m22 + z * m32 + w * m42,
+      x * m13 + y * m23 + z * m33 + w * m43, x * m14 + y * m24 + z * m34 + w * m44
+    )
   }
 
   /// What it does to the plane z = 0, perspective left out.
@@ -116,18 +127,16 @@ public func CATransform3DRotate(
 
 /// The one transform, and then the other.
 public func CATransform3DConcat(_ one: CATransform3D, _ other: CATransform3D) -> CATransform3D {
-  let (left, right) = (one.rows, other.rows)
-  var result = [CGFloat](repeating: 0, count: 16)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      var sum: CGFloat = 0
-      for index in 0..<4 {
-        sum += left[row * 4 + index] * right[index * 4 + column]
-      }
-      result[row * 4 + column] = sum
-    }
-  }
-  return CATransform3D(rows: result)
+  var result = CATransform3D()
+  (result.m11, result.m12, result.m13, result.m14) =
+    other.applied(to: one.m11, one.m12, one.m13, one.m14)
+  (result.m21, result.m22, result.m23, result.m24) =
+    other.applied(to: one.m21, one.m22, one.m23, one.m24)
+  (result.m31, result.m32, result.m33, result.m34) =
+    other.applied(to: one.m31, one.m32, one.m33, one.m34)
+  (result.m41, result.m42, result.m43, result.m44) =
+    other.applied(to: one.m41, one.m42, one.m43, one.m44)
+  return result
 }
 
 /// The transform back; a transform that has none comes back as it is.

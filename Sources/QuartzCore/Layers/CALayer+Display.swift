@@ -1,9 +1,57 @@
+import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// A new layer of one of our own classes; a page's class cannot be made by its type alone,
-  /// because `init()` is not required of subclasses, and is represented by a plain layer.
-  @_spi(UIKit) public static func instance(of type: AnyClass) -> CALayer {
-    CALayer()
+  func requestDisplay(of area: CGRect) {
+    displayState = .needed
+    displayArea = displayArea.union(area)
+    CATransaction.noteChange(of: self)
   }
+
+  func displayPending() {
+    // Nothing can be drawn without a size; the request waits for one.
+    guard displayState == .needed, !bounds.isEmpty else { return }
+    displayState = .done
+    display()
+    displayArea = .null
+  }
+
+  /// Draws every layer of the tree that asked for it.
+  @_spi(UIKit) public func displaySubtree() {
+    displayIfNeeded()
+    for layer in sublayerList { layer.displaySubtree() }
+    mask?.displaySubtree()
+  }
+
+  /// The part of the bounds that asked to be drawn, while it is drawn.
+  @_spi(UIKit) public var areaToDisplay: CGRect {
+    displayArea.isNull ? bounds : displayArea.intersection(bounds)
+  }
+
+  /// Draws with `draw(in:)` into new contents.
+  @_spi(UIKit) public func drawContents() {
+    delegate?.layerWillDraw(self)
+    guard let context = makeBackingContext() else { return }
+    draw(in: context)
+    contents = context.makeImage()
+  }
+
+  /// A sheet of the layer's size, its origin at the upper left as a layer's.
+  private func makeBackingContext() -> CGContext? {
+    let scale = contentsScale
+    let width = (bounds.width * scale).rounded(.up)
+    let height = (bounds.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, max(width, height) < CALayer.longestBackingSide,
+      let context = CGContext(
+        data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.translateBy(x: 0, y: height)
+    context.scaleBy(x: scale, y: -scale)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    return context
+  }
+
+  private static let longestBackingSide: CGFloat = 16384
 }

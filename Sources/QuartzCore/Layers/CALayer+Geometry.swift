@@ -7,18 +7,45 @@ extension LayerValues {
     let size = bounds.size
     let corner = CGPoint(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y)
     let rect = CGRect(origin: corner, size: size)
-    let placed = transform == CATransform3DIdentity ? rect : rect.applying(transform.flattened)
+    let placed = transform == CATransform3DIdentity ? rect : PlaneMap(transform).apply(rect)
     return placed.offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// From the layer's own points to its superlayer's.
-  var toSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
+  /// The place the layer is turned about, in its own points.
+  var anchor: CGPoint {
+    CGPoint(
       x: bounds.origin.x + bounds.width * anchorPoint.x,
       y: bounds.origin.y + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(transform.flattened)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// From the layer's own points to its superlayer's, the superlayer's own part left out.
+  var placement: CATransform3D {
+    let depth = number(.anchorPointZ)
+    let anchor = anchor
+    guard transform != CATransform3DIdentity else {
+      let moved = CATransform3DMakeTranslation(
+        position.x - anchor.x, position.y - anchor.y, zPosition)
+      return flag(.isGeometryFlipped) ? CATransform3DConcat(flip, moved) : moved
+    }
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -depth)
+    let back = CATransform3DMakeTranslation(position.x, position.y, zPosition + depth)
+    let result = CATransform3DConcat(CATransform3DConcat(there, transform), back)
+    return flag(.isGeometryFlipped) ? CATransform3DConcat(flip, result) : result
+  }
+
+  /// Turns what lies in the bounds over, top to bottom.
+  private var flip: CATransform3D {
+    var flip = CATransform3DMakeScale(1, -1, 1)
+    flip.m42 = bounds.minY + bounds.maxY
+    return flip
+  }
+
+  /// What the layer does to its sublayers, about the centre of its bounds.
+  var sublayerPlacement: CATransform3D? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    let there = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
+    let back = CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0)
+    return CATransform3DConcat(CATransform3DConcat(there, sublayerTransform), back)
   }
 }
 
@@ -27,6 +54,13 @@ extension CGRect {
 }
 
 extension CALayer {
+  /// From the layer's own points to its superlayer's, in space.
+  var toSuperlayerSpace: CATransform3D {
+    let placement = modelValues.placement
+    guard let parent = superlayer?.modelValues.sublayerPlacement else { return placement }
+    return CATransform3DConcat(placement, parent)
+  }
+
   /// Gives the layer the bounds and position with which it fills the frame.
   func place(in frame: CGRect) {
     let frame = frame.withPositiveSize
@@ -36,74 +70,52 @@ extension CALayer {
       size = CGRect(origin: .zero, size: size).applying(linear).size
     }
     let anchor = modelValues.anchorPoint
+    let corner = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
+    let placed = PlaneMap(modelValues.transform).apply(CGRect(origin: corner, size: size))
     bounds = CGRect(origin: modelValues.bounds.origin, size: size)
-    position = CGPoint(
-      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
-  }
-
-  /// The layer's transform as one of the plane.
-  public func affineTransform() -> CGAffineTransform { transform.flattened }
-
-  /// Sets the layer's transform from one of the plane.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
-
-  // MARK: Converting
-
-  /// From this layer's points to those of the top of its tree.
-  private var toTop: CGAffineTransform {
-    var result = modelValues.toSuperlayer
-    var next = superlayer
-    while let layer = next {
-      result = result.concatenating(layer.modelValues.toSuperlayer)
-      next = layer.superlayer
-    }
-    return result
-  }
-
-  private func conversion(to other: CALayer?) -> CGAffineTransform {
-    toTop.concatenating(other?.toTop.inverted() ?? .identity)
-  }
-
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    point.applying(conversion(to: layer))
-  }
-
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    point.applying(conversion(to: layer).inverted())
-  }
-
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    rect.applying(conversion(to: layer))
-  }
-
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    rect.applying(conversion(to: layer).inverted())
+    position = CGPoint(x: frame.minX - placed.minX, y: frame.minY - placed.minY)
   }
 
   // MARK: Hit testing
 
   func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let linear = modelValues.transform.flattened
-    guard linear.a * linear.d != linear.b * linear.c else { return nil }
-    let inside = point.applying(modelValues.toSuperlayer.inverted())
-    let isWithin = contains(inside)
+    guard let map = PlaneMap(toSuperlayerSpace).inverse else { return nil }
+    return deepestLayer(inside: map.apply(point))
+  }
+
+  private func deepestLayer(inside point: CGPoint) -> CALayer? {
+    let isWithin = contains(point)
     if masksToBounds && !isWithin { return nil }
     for layer in sublayersInDrawingOrder.reversed() {
-      if let found = layer.hitTest(inside) { return found }
+      if let found = layer.hitTest(point) { return found }
     }
     return isWithin ? self : nil
   }
 
+  // MARK: Scrolling
+
+  var enclosingScrollLayer: CAScrollLayer? {
+    var next = superlayer
+    while let layer = next {
+      if let scroller = layer as? CAScrollLayer { return scroller }
+      next = layer.superlayer
+    }
+    return nil
+  }
+
+  var visiblePart: CGRect {
+    guard let scroller = enclosingScrollLayer else { return bounds }
+    return convert(scroller.visibleRect, from: scroller).intersection(bounds)
+  }
+
   // MARK: Time
 
-  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+  func convertedTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(of: layer?.globalTime(of: time) ?? time)
   }
 
-  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+  func convertedTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let time = globalTime(of: time)
     return layer?.localTime(of: time) ?? time
   }

@@ -10,7 +10,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Place) {
-    precondition(layer !== self, "A layer cannot be its own sublayer.")
+    precondition(!isWithin(layer), "A layer cannot be a sublayer of itself or of one below it.")
     layer.detach()
     let index: Int
     switch place {
@@ -26,7 +26,18 @@ extension CALayer {
     sublayersChanged()
   }
 
+  private func isWithin(_ layer: CALayer) -> Bool {
+    guard !layer.sublayerList.isEmpty || layer === self else { return false }
+    var next: CALayer? = self
+    while let current = next {
+      if current === layer { return true }
+      next = current.superlayer
+    }
+    return false
+  }
+
   func detach() {
+    maskedLayer?.setMask(nil)
     guard let parent = superlayer else { return }
     parent.sublayerList.removeAll { $0 === self }
     superlayer = nil
@@ -45,8 +56,8 @@ extension CALayer {
     sublayersChanged()
   }
 
-  /// Puts a layer where another one is.
-  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+  func replace(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.superlayer === self else { return }
     insert(new, at: .above(old))
     old.detach()
   }
@@ -57,8 +68,15 @@ extension CALayer {
     setNeedsLayout()
   }
 
+  /// Sublayers as they are shown: of a presentation, presentations too.
+  var shownSublayers: [CALayer] {
+    guard let modelLayer else { return sublayerList }
+    return modelLayer.sublayerList.compactMap { $0.presentation() }
+  }
+
   /// Layers from back to front: by z position, and as they were added where it is equal.
   var sublayersInDrawingOrder: [CALayer] {
+    let sublayerList = shownSublayers
     guard sublayerList.contains(where: { $0.modelValues.zPosition != 0 }) else {
       return sublayerList
     }
@@ -76,7 +94,9 @@ extension CALayer {
 
   func layoutPending() {
     var top = self
-    while let parent = top.superlayer, parent.layoutState == .needed { top = parent }
+    while let parent = top.superlayer ?? top.maskedLayer, parent.layoutState == .needed {
+      top = parent
+    }
     top.layoutSubtree()
   }
 
@@ -89,41 +109,6 @@ extension CALayer {
       rounds += 1
     }
     for layer in sublayerList { layer.layoutSubtree() }
-  }
-
-  // MARK: Display
-
-  func requestDisplay() {
-    displayState = .needed
-    CATransaction.noteChange(of: self)
-  }
-
-  func displayPending() {
-    // Nothing can be drawn without a size; the request waits for one.
-    guard displayState == .needed, !bounds.isEmpty else { return }
-    displayState = .done
-    display()
-  }
-
-  /// Draws every layer of the tree that asked for it.
-  @_spi(UIKit) public func displaySubtree() {
-    displayIfNeeded()
-    for layer in sublayerList { layer.displaySubtree() }
-  }
-
-  /// Draws with `draw(in:)` into new contents.
-  public func drawContents() {
-    delegate?.layerWillDraw(self)
-    let size = CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale)
-    guard
-      let context = CGContext(
-        data: nil, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
-        bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 1)
-    else { return }
-    context.translateBy(x: 0, y: CGFloat(context.height))
-    context.scaleBy(x: contentsScale, y: -contentsScale)
-    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
-    draw(in: context)
-    contents = context.makeImage()
+    mask?.layoutSubtree()
   }
 }

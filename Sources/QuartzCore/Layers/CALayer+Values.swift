@@ -2,41 +2,40 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// A value, or a part of one, by its name; a page may keep values of its own too.
-  public func value(forKeyPath path: String) -> Any? {
-    guard let keyPath = LayerKeyPath(path) else { return extraValues[path] }
-    return keyPath.read(from: modelValues)?.boxed
+  /// Stores a value, and lets the action that belongs to the change happen.
+  func change(_ key: LayerKey, to new: LayerValue) {
+    set(LayerKeyPath(key), to: new)
   }
 
-  /// Sets a value, or a part of one, by its name.
-  public func setValue(_ value: Any?, forKeyPath path: String) {
-    guard let keyPath = LayerKeyPath(path), let old = keyPath.read(from: modelValues) else {
-      extraValues[path] = value
-      return
-    }
-    let new = value == nil ? keyPath.read(from: LayerValues()) : LayerValue(value, like: old)
-    guard let new, new != old else { return }
-    change(keyPath.key) { keyPath.write(new, to: &$0) }
+  /// Stores one of the numbers that make a value.
+  func changeComponent(_ index: Int, of key: LayerKey, to number: CGFloat) {
+    let parts: [LayerKeyPath.Part] = [.first, .second, .third, .fourth, .fifth]
+    set(LayerKeyPath(key, parts[index]), to: .number(number))
   }
 
-  func change<Value: Equatable>(
-    _ key: LayerKey, _ path: WritableKeyPath<LayerValues, Value>, to new: Value
-  ) {
-    guard modelValues[keyPath: path] != new else { return }
-    change(key) { $0[keyPath: path] = new }
-  }
-
-  private func change(_ key: LayerKey, _ store: (inout LayerValues) -> Void) {
+  /// Stores a part of a value.
+  func set(_ path: LayerKeyPath, to new: LayerValue) {
+    let key = path.key
+    guard let old = path.read(from: modelValues), old != new else { return }
+    LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
-    let action = CATransaction.disableActions() ? nil : actionForChange(of: key)
+    let event = path.event
+    let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
+    let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
-    store(&modelValues)
+    path.write(new, to: &modelValues)
+    usedKeys.insert(key)
+    unrecordedKeys.insert(key)
     markForRecording()
     if key == .bounds && oldSize != modelValues.bounds.size {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
-    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+    if type(of: self).needsDisplay(forKey: event) { setNeedsDisplay() }
+    guard let action, let shown else { return }
+    LayerChange(layer: self, shown: shown).perform {
+      action.run(forKey: event, object: self, arguments: nil)
+    }
   }
 
   /// The layer, and the way to it, will be read at the next commit.
@@ -45,7 +44,55 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next, !layer.subtreeNeedsRecording || layer === self {
       layer.subtreeNeedsRecording = true
-      next = layer.superlayer
+      next = layer.superlayer ?? layer.maskedLayer
+    }
+  }
+
+  /// Takes over everything another layer says of itself, but not its place in a tree.
+  func take(from other: CALayer) {
+    modelValues = other.modelValues
+    usedKeys = other.usedKeys
+    unrecordedKeys = other.usedKeys
+    // A mask belongs to one layer only.
+    modelValues[.mask] = .layer(nil)
+    (extraValues, foreignContents, name) = (other.extraValues, other.foreignContents, other.name)
+    (actions, style, delegate) = (other.actions, other.style, other.delegate)
+    (filters, backgroundFilters) = (other.filters, other.backgroundFilters)
+    (isOpaque, allowsEdgeAntialiasing) = (other.isOpaque, other.allowsEdgeAntialiasing)
+    (edgeAntialiasingMask, allowsGroupOpacity) =
+      (other.edgeAntialiasingMask, other.allowsGroupOpacity)
+    (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
+    (contentsFormat, drawsAsynchronously) = (other.contentsFormat, other.drawsAsynchronously)
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    (beginTime, duration, speed, timeOffset) =
+      (other.beginTime, other.duration, other.speed, other.timeOffset)
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
+  }
+
+  // MARK: Contents and mask
+
+  func setContents(_ new: Any?) {
+    let picture = new as? CGImage
+    foreignContents = picture == nil ? new : nil
+    change(.contents, to: .picture(picture))
+  }
+
+  func setMask(_ new: CALayer?) {
+    guard new !== modelValues.mask else { return }
+    precondition(new !== self, "A layer cannot be its own mask.")
+    modelValues.mask?.maskedLayer = nil
+    new?.maskedLayer?.setMask(nil)
+    new?.removeFromSuperlayer()
+    new?.maskedLayer = self
+    change(.mask, to: .layer(new))
+  }
+
+  static func name(ofFilter filter: Any?) -> String {
+    switch filter {
+    case let name as String: name
+    case let named as any RawRepresentable<String>: named.rawValue
+    default: ""
     }
   }
 
@@ -55,19 +102,27 @@ extension CALayer {
     if let action = delegate?.action(for: self, forKey: event) {
       return action is NSNull ? nil : action
     }
-    if let action = actions?[event] ?? (style?["actions"] as? [String: CAAction])?[event] {
+    if let action = actions?[event] ?? styledAction(forKey: event) {
       return action is NSNull ? nil : action
     }
     return type(of: self).defaultAction(forKey: event)
   }
 
-  private func actionForChange(of key: LayerKey) -> CAAction? {
-    if let action = action(forKey: key.rawValue) { return action }
-    guard flushState == .flushed, key.animatesImplicitly, !isSilenced(key.rawValue) else {
+  private func styledAction(forKey event: String) -> CAAction? {
+    guard let actions = styled("actions") as? [String: Any] else { return nil }
+    return actions[event] as? CAAction
+  }
+
+  private func actionForChange(of path: LayerKeyPath) -> CAAction? {
+    let event = path.event
+    if let action = action(forKey: event) { return action }
+    guard flushState == .flushed, path.key.animatesImplicitly, !isSilenced(event) else {
       return nil
     }
-    let animation = CABasicAnimation(keyPath: key.rawValue)
-    animation.fromValue = (presented?.modelValues ?? modelValues)[key].boxed
+    let animation = CABasicAnimation(keyPath: event)
+    let old = path.read(from: presented?.modelValues ?? modelValues)
+    // What has no colour fades in.
+    animation.fromValue = old == .color(nil) ? CGColor.clear : old?.boxed
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
@@ -76,7 +131,24 @@ extension CALayer {
   /// Whether delegate or dictionaries said that nothing is to happen.
   private func isSilenced(_ event: String) -> Bool {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull }
-    let action = actions?[event] ?? (style?["actions"] as? [String: CAAction])?[event]
-    return action is NSNull
+    return (actions?[event] ?? styledAction(forKey: event)) is NSNull
+  }
+}
+
+/// Numbers that are none have no place; Core Animation ends the program too.
+enum LayerGeometryFault {
+  static func check(_ value: LayerValue, of layer: CALayer, _ key: LayerKey) {
+    switch value {
+    case .point(let point) where point.x.isNaN || point.y.isNaN:
+      end("CALayer \(key.rawValue) contains NaN: [\(point.x) \(point.y)]")
+    case .rect(let rect)
+    where [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].contains(where: \.isNaN):
+      end("CALayer \(key.rawValue) contains NaN: \(rect)")
+    default: break
+    }
+  }
+
+  private static func end(_ reason: String) -> Never {
+    fatalError("CALayerInvalidGeometry: \(reason)")
   }
 }

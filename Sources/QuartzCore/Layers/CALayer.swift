@@ -1,5 +1,6 @@
 @_spi(Colors) import CoreGraphics
 import Foundation
+import PageProtocol
 
 /// A rectangle that is shown: where it lies, what fills it, and the layers within it.
 ///
@@ -15,8 +16,16 @@ open class CALayer: NSObject, CAMediaTiming {
   var sublayerList: [CALayer] = []
   var entries: [AnimationEntry] = []
   var extraValues: [String: Any] = [:]
+  var foreignContents: Any?
+  var displayArea = CGRect.null
+  /// The layer this one is the mask of.
+  weak var maskedLayer: CALayer?
+  /// Of a presentation: the layer it shows.
+  var modelLayer: CALayer?
 
-  /// What the recorder has not seen yet.
+  /// What the recorder has not seen yet, and what was ever set.
+  var unrecordedKeys = LayerKeySet()
+  var usedKeys = LayerKeySet()
   var needsRecording = true
   var subtreeNeedsRecording = true
   /// Whether a commit has reached it; until then nothing animates by itself.
@@ -40,14 +49,15 @@ open class CALayer: NSObject, CAMediaTiming {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    modelValues = other.modelValues
-    extraValues = other.extraValues
-    name = other.name
+    take(from: other)
   }
 
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  /// What the layer has of its own.
+  var kind: LayerKind { .plain }
 
   // MARK: Tree
 
@@ -56,7 +66,10 @@ open class CALayer: NSObject, CAMediaTiming {
   public internal(set) weak var superlayer: CALayer?
 
   open var sublayers: [CALayer]? {
-    get { sublayerList.isEmpty ? nil : sublayerList }
+    get {
+      let layers = shownSublayers
+      return layers.isEmpty ? nil : layers
+    }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
@@ -76,6 +89,11 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: sibling.map { .above($0) } ?? .end)
   }
 
+  /// Puts a layer where another one is.
+  open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    replace(old, with: new)
+  }
+
   open func removeFromSuperlayer() {
     detach()
   }
@@ -84,38 +102,59 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var bounds: CGRect {
     get { modelValues.bounds }
-    set { change(.bounds, \.bounds, to: newValue.withPositiveSize) }
+    set { change(.bounds, to: .rect(newValue.withPositiveSize)) }
   }
 
   open var position: CGPoint {
     get { modelValues.position }
-    set { change(.position, \.position, to: newValue) }
+    set { change(.position, to: .point(newValue)) }
   }
 
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
-    set { change(.anchorPoint, \.anchorPoint, to: newValue) }
+    set { change(.anchorPoint, to: .point(newValue)) }
+  }
+
+  open var anchorPointZ: CGFloat {
+    get { modelValues.number(.anchorPointZ) }
+    set { change(.anchorPointZ, to: .number(newValue)) }
   }
 
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
-    set { change(.zPosition, \.zPosition, to: newValue) }
+    set { change(.zPosition, to: .number(newValue)) }
   }
 
   open var transform: CATransform3D {
     get { modelValues.transform }
-    set { change(.transform, \.transform, to: newValue) }
+    set { change(.transform, to: .transform(newValue)) }
   }
 
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
-    set { change(.sublayerTransform, \.sublayerTransform, to: newValue) }
+    set { change(.sublayerTransform, to: .transform(newValue)) }
   }
 
   /// Derived from bounds, position, anchor point and transform.
   open var frame: CGRect {
     get { modelValues.frame }
     set { place(in: newValue) }
+  }
+
+  open var isGeometryFlipped: Bool {
+    get { modelValues.flag(.isGeometryFlipped) }
+    set { change(.isGeometryFlipped, to: .flag(newValue)) }
+  }
+
+  /// Whether an odd number of layers, this one and those above, turns its contents over.
+  open func contentsAreFlipped() -> Bool {
+    isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+  }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
   open func contains(_ point: CGPoint) -> Bool {
@@ -127,101 +166,183 @@ open class CALayer: NSObject, CAMediaTiming {
     deepestLayer(at: point)
   }
 
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    PlaneMap(from: layer, to: self).apply(point)
+  }
+
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    PlaneMap(from: self, to: layer).apply(point)
+  }
+
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    PlaneMap(from: layer, to: self).apply(rect)
+  }
+
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    PlaneMap(from: self, to: layer).apply(rect)
+  }
+
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    convertedTime(time, from: layer)
+  }
+
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    convertedTime(time, to: layer)
+  }
+
   // MARK: Looks
 
   open var opacity: Float {
     get { modelValues.opacity }
-    set { change(.opacity, \.opacity, to: newValue) }
+    set { change(.opacity, to: .number(CGFloat(newValue))) }
   }
 
   open var isHidden: Bool {
     get { modelValues.isHidden }
-    set { change(.isHidden, \.isHidden, to: newValue) }
+    set { change(.isHidden, to: .flag(newValue)) }
   }
 
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
-    set { change(.masksToBounds, \.masksToBounds, to: newValue) }
+    set { change(.masksToBounds, to: .flag(newValue)) }
+  }
+
+  /// A layer whose alpha decides what of this one is seen.
+  open var mask: CALayer? {
+    get { modelValues.mask }
+    set { setMask(newValue) }
   }
 
   open var isDoubleSided: Bool {
     get { modelValues.isDoubleSided }
-    set { change(.isDoubleSided, \.isDoubleSided, to: newValue) }
+    set { change(.isDoubleSided, to: .flag(newValue)) }
   }
 
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
-    set { change(.backgroundColor, \.backgroundColor, to: newValue) }
+    set { change(.backgroundColor, to: .color(newValue)) }
   }
 
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
-    set { change(.cornerRadius, \.cornerRadius, to: newValue) }
+    set { change(.cornerRadius, to: .number(newValue)) }
+  }
+
+  open var maskedCorners: CACornerMask {
+    get { modelValues.corners }
+    set { change(.maskedCorners, to: .corners(newValue)) }
+  }
+
+  open var cornerCurve: CALayerCornerCurve {
+    get { CALayerCornerCurve(rawValue: modelValues.name(.cornerCurve)) }
+    set { change(.cornerCurve, to: .name(newValue.rawValue)) }
+  }
+
+  /// How much further along an edge a corner of this curve begins than its radius says.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
   }
 
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
-    set { change(.borderWidth, \.borderWidth, to: newValue) }
+    set { change(.borderWidth, to: .number(newValue)) }
   }
 
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
-    set { change(.borderColor, \.borderColor, to: newValue) }
+    set { change(.borderColor, to: .color(newValue)) }
   }
 
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
-    set { change(.shadowColor, \.shadowColor, to: newValue) }
+    set { change(.shadowColor, to: .color(newValue)) }
   }
 
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
-    set { change(.shadowOpacity, \.shadowOpacity, to: newValue) }
+    set { change(.shadowOpacity, to: .number(CGFloat(newValue))) }
   }
 
   open var shadowOffset: CGSize {
     get { modelValues.shadowOffset }
-    set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+    set { change(.shadowOffset, to: .size(newValue)) }
   }
 
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
-    set { change(.shadowRadius, \.shadowRadius, to: newValue) }
+    set { change(.shadowRadius, to: .number(newValue)) }
   }
 
+  open var shadowPath: CGPath? {
+    get { modelValues.path(.shadowPath) }
+    set { change(.shadowPath, to: .path(newValue)) }
+  }
+
+  /// The name of a blend mode, `multiplyBlendMode` …, or an object that has one.
+  open var compositingFilter: Any? {
+    didSet { change(.compositingFilter, to: .name(CALayer.name(ofFilter: compositingFilter))) }
+  }
+
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
   open var isOpaque = false
   open var allowsEdgeAntialiasing = false
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  open var allowsGroupOpacity = true
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  /// Follows the curve of the shadow; the player draws the layer's own outline.
-  open var shadowPath: CGPath?
+  open var drawsAsynchronously = false
 
   // MARK: Contents
 
-  /// A CGImage, or nothing.
+  /// A CGImage is shown; any other object is only kept.
   open var contents: Any? {
-    get { modelValues.contents }
-    set { change(.contents, \.contents, to: newValue as? CGImage) }
+    get { modelValues.contents ?? foreignContents }
+    set { setContents(newValue) }
   }
 
   open var contentsGravity: CALayerContentsGravity {
     get { modelValues.contentsGravity }
-    set { change(.contentsGravity, \.contentsGravity, to: newValue) }
+    set { change(.contentsGravity, to: .name(newValue.rawValue)) }
   }
 
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
-    set { change(.contentsScale, \.contentsScale, to: newValue) }
+    set { change(.contentsScale, to: .number(newValue)) }
   }
 
+  open var contentsRect: CGRect {
+    get { modelValues.rect(.contentsRect) }
+    set { change(.contentsRect, to: .rect(newValue)) }
+  }
+
+  open var contentsCenter: CGRect {
+    get { modelValues.rect(.contentsCenter) }
+    set { change(.contentsCenter, to: .rect(newValue)) }
+  }
+
+  open var magnificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(rawValue: modelValues.name(.magnificationFilter)) }
+    set { change(.magnificationFilter, to: .name(newValue.rawValue)) }
+  }
+
+  open var minificationFilter: CALayerContentsFilter {
+    get { CALayerContentsFilter(rawValue: modelValues.name(.minificationFilter)) }
+    set { change(.minificationFilter, to: .name(newValue.rawValue)) }
+  }
+
+  open var minificationFilterBias: Float = 0
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   open var needsDisplayOnBoundsChange = false
 
   open func setNeedsDisplay() {
-    requestDisplay()
+    requestDisplay(of: bounds)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
+    requestDisplay(of: rect)
   }
 
   open func needsDisplay() -> Bool { displayState == .needed }
@@ -238,7 +359,14 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.draw(self, in: context)
   }
 
+  /// Draws the layer and all below it, as the model says.
+  open func render(in context: CGContext) {
+    renderTree(in: context)
+  }
+
   // MARK: Layout
+
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   open func setNeedsLayout() {
     requestLayout()
@@ -254,6 +382,19 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.layoutSublayers(of: self)
   }
 
+  /// The part of the layer that the scroll layer above it shows.
+  open var visibleRect: CGRect { visiblePart }
+
+  /// Scrolls the scroll layer above until the point is at its corner.
+  open func scroll(_ point: CGPoint) {
+    enclosingScrollLayer.map { $0.scroll(convert(point, to: $0)) }
+  }
+
+  /// Scrolls the scroll layer above until the rectangle is seen.
+  open func scrollRectToVisible(_ rect: CGRect) {
+    enclosingScrollLayer.map { $0.scroll(to: convert(rect, to: $0)) }
+  }
+
   // MARK: Actions
 
   open var actions: [String: CAAction]?
@@ -264,6 +405,16 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open class func defaultAction(forKey event: String) -> CAAction? { nil }
+
+  /// What a new layer has under a name.
+  open class func defaultValue(forKey key: String) -> Any? {
+    LayerKeyPath(key).flatMap { $0.read(from: LayerValues())?.boxed }
+  }
+
+  /// Whether a change under the name makes the layer draw itself anew.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { isChanged(forKey: key) }
 
   // MARK: Animations
 
@@ -280,7 +431,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   open func animationKeys() -> [String]? {
-    entries.isEmpty ? nil : entries.map(\.key)
+    let keys = entries.filter(\.isNamed).map(\.key)
+    return keys.isEmpty ? nil : keys
   }
 
   open func animation(forKey key: String) -> CAAnimation? {
@@ -289,17 +441,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer as it is on the screen now.
   open func presentation() -> Self? {
-    presented as? Self
+    presented.flatMap { copied(showing: $0.modelValues) } as? Self
   }
 
-  open func model() -> Self { self }
+  /// The layer itself; of a presentation, the layer it shows.
+  open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Timing
 
-  open var beginTime: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timeChanged() } } }
   open var duration: CFTimeInterval = .infinity
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1 { didSet { if speed != oldValue { timeChanged() } } }
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timeChanged() } } }
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
@@ -311,5 +464,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
+  }
+
+  open func value(forKeyPath path: String) -> Any? { namedValue(path) }
+
+  open func setValue(_ value: Any?, forKeyPath path: String) {
+    setNamedValue(value, path)
   }
 }

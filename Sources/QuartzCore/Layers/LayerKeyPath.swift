@@ -25,6 +25,22 @@ struct LayerKeyPath: Equatable {
     case translationX = "translation.x"
     case translationY = "translation.y"
     case translationZ = "translation.z"
+    /// Of numbers that belong together.
+    case first, second, third, fourth, fifth
+    /// The first two of them, as a point or as a size.
+    case plane, extent
+
+    /// Which of the numbers it is.
+    var component: Int? {
+      switch self {
+      case .first: 0
+      case .second: 1
+      case .third: 2
+      case .fourth: 3
+      case .fifth: 4
+      default: nil
+      }
+    }
   }
 
   init(_ key: LayerKey, _ part: Part = .whole) {
@@ -34,61 +50,66 @@ struct LayerKeyPath: Equatable {
 
   /// None for a path no layer knows.
   init?(_ path: String) {
+    if let named = LayerKeyPath.named[path] {
+      self = named
+      return
+    }
     let pieces = path.split(separator: ".", maxSplits: 1)
     guard let first = pieces.first, let key = LayerKey(rawValue: String(first)),
-      let part = Part(rawValue: pieces.count > 1 ? String(pieces[1]) : "")
+      let part = Part(rawValue: pieces.count > 1 ? String(pieces[1]) : ""), part.component == nil
     else { return nil }
     self.init(key, part)
-    guard read(from: LayerValues()) != nil else { return nil }
+    guard key.initialValue.part(part) != nil else { return nil }
   }
+
+  /// Names that are no name of a stored value, or that are another way of saying one.
+  private static let named: [String: LayerKeyPath] = [
+    "isHidden": LayerKeyPath(.isHidden), "isDoubleSided": LayerKeyPath(.isDoubleSided),
+    "isGeometryFlipped": LayerKeyPath(.isGeometryFlipped),
+    "instanceRedOffset": LayerKeyPath(.instanceColorOffsets, .first),
+    "instanceGreenOffset": LayerKeyPath(.instanceColorOffsets, .second),
+    "instanceBlueOffset": LayerKeyPath(.instanceColorOffsets, .third),
+    "instanceAlphaOffset": LayerKeyPath(.instanceColorOffsets, .fourth),
+    "emitterPosition": LayerKeyPath(.emitterPoint, .plane),
+    "emitterPosition.x": LayerKeyPath(.emitterPoint, .first),
+    "emitterPosition.y": LayerKeyPath(.emitterPoint, .second),
+    "emitterZPosition": LayerKeyPath(.emitterPoint, .third),
+    "emitterSize": LayerKeyPath(.emitterExtent, .extent),
+    "emitterSize.width": LayerKeyPath(.emitterExtent, .first),
+    "emitterSize.height": LayerKeyPath(.emitterExtent, .second),
+    "emitterDepth": LayerKeyPath(.emitterExtent, .third),
+    "birthRate": LayerKeyPath(.emitterFactors, .first),
+    "lifetime": LayerKeyPath(.emitterFactors, .second),
+    "velocity": LayerKeyPath(.emitterFactors, .third),
+    "scale": LayerKeyPath(.emitterFactors, .fourth),
+    "spin": LayerKeyPath(.emitterFactors, .fifth),
+  ]
+
+  /// The name of the change, as actions are searched by it.
+  var event: String {
+    LayerKeyPath.events[key.ordinal]?[part] ?? key.rawValue
+  }
+
+  private static let events: [Int: [Part: String]] = {
+    var events: [Int: [Part: String]] = [:]
+    for (name, path) in named where !name.hasPrefix("is") && !name.contains(".") {
+      events[path.key.ordinal, default: [:]][path.part] = name
+    }
+    return events
+  }()
 
   /// The part as it is in these values; none where the value has no such part.
   func read(from values: LayerValues) -> LayerValue? {
-    switch (values[key], part) {
-    case (let value, .whole): return value
-    case (.point(let point), .x): return .number(point.x)
-    case (.point(let point), .y): return .number(point.y)
-    case (.size(let size), .width): return .number(size.width)
-    case (.size(let size), .height): return .number(size.height)
-    case (.rect(let rect), .origin): return .point(rect.origin)
-    case (.rect(let rect), .size): return .size(rect.size)
-    case (.rect(let rect), .originX): return .number(rect.origin.x)
-    case (.rect(let rect), .originY): return .number(rect.origin.y)
-    case (.rect(let rect), .sizeWidth): return .number(rect.size.width)
-    case (.rect(let rect), .sizeHeight): return .number(rect.size.height)
-    case (.transform(let transform), _): return TransformPart(transform).read(part)
-    default: return nil
-    }
+    values[key].part(part)
   }
 
   /// Sets the part, and leaves the rest of the value as it is.
   func write(_ new: LayerValue, to values: inout LayerValues) {
-    switch (values[key], part, new) {
-    case (_, .whole, _): values[key] = new
-    case (.point(let point), .x, .number(let x)): values[key] = .point(CGPoint(x: x, y: point.y))
-    case (.point(let point), .y, .number(let y)): values[key] = .point(CGPoint(x: point.x, y: y))
-    case (.size(var size), .width, .number(let width)):
-      size.width = width
-      values[key] = .size(size)
-    case (.size(var size), .height, .number(let height)):
-      size.height = height
-      values[key] = .size(size)
-    case (.rect(var rect), _, _):
-      switch (part, new) {
-      case (.origin, .point(let origin)): rect.origin = origin
-      case (.size, .size(let size)): rect.size = size
-      case (.originX, .number(let x)): rect.origin.x = x
-      case (.originY, .number(let y)): rect.origin.y = y
-      case (.sizeWidth, .number(let width)): rect.size.width = width
-      case (.sizeHeight, .number(let height)): rect.size.height = height
-      default: return
-      }
-      values[key] = .rect(rect)
-    case (.transform(let transform), _, _):
-      var parts = TransformPart(transform)
-      parts.write(new, to: part)
-      values[key] = .transform(parts.transform)
-    default: return
+    guard part != .whole else {
+      values[key] = new
+      return
     }
+    guard let value = values[key].replacing(part, by: new) else { return }
+    values[key] = value
   }
 }

@@ -22,6 +22,13 @@ extension LayerValue {
       return .transform(LayerValue.mix(one, other, at: progress))
     case (.color(let one), .color(let other)):
       return .color(LayerValue.mix(one, other, at: progress))
+    case (.colors(let one), .colors(let other)) where one.count == other.count:
+      return .colors(zip(one, other).compactMap { LayerValue.mix($0, $1, at: progress) })
+    case (.numbers(let one), .numbers(let other)) where one.count == other.count:
+      return .numbers(zip(one, other).map { mix($0, $1) })
+    case (.path(let one?), .path(let other?)):
+      guard let path = one.mixed(with: other, at: progress) else { fallthrough }
+      return .path(path)
     default: return progress < 0.5 ? self : other
     }
   }
@@ -67,6 +74,8 @@ extension LayerValue {
           width: one.size.width + other.size.width, height: one.size.height + other.size.height))
     case (.transform(let one), .transform(let other)):
       return .transform(CATransform3DConcat(other, one))
+    case (.numbers(let one), .numbers(let other)) where one.count == other.count:
+      return .numbers(zip(one, other).map { $0 + $1 })
     default: return difference
     }
   }
@@ -86,6 +95,8 @@ extension LayerValue {
           width: one.size.width - other.size.width, height: one.size.height - other.size.height))
     case (.transform(let one), .transform(let other)):
       return other.inverse.map { .transform(CATransform3DConcat(one, $0)) }
+    case (.numbers(let one), .numbers(let other)) where one.count == other.count:
+      return .numbers(zip(one, other).map { $0 - $1 })
     default: return nil
     }
   }

@@ -10,71 +10,129 @@ enum LayerValue: Equatable {
   case rect(CGRect)
   case transform(CATransform3D)
   case color(CGColor?)
+  case colors([CGColor])
+  /// A pattern, or numbers that belong together.
+  case numbers([CGFloat])
+  case path(CGPath?)
   case picture(CGImage?)
-  case gravity(CALayerContentsGravity)
+  /// One of some names: a gravity, a rule, a filter.
+  case name(String)
+  case corners(CACornerMask)
+  case layer(CALayer?)
+  case emitter(EmitterValues)
+  case text(LayerText?)
 
-  /// What a page gave to an animation, read as the type of `example`.
-  init?(_ value: Any?, like example: LayerValue) {
-    guard let value else { return nil }
-    switch example {
-    case .number:
-      guard let number = LayerValue.number(in: value) else { return nil }
-      self = .number(number)
-    case .flag:
-      guard let flag = (value as? Bool) ?? LayerValue.number(in: value).map({ $0 != 0 }) else {
-        return nil
-      }
-      self = .flag(flag)
-    case .point:
-      guard let point = value as? CGPoint else { return nil }
-      self = .point(point)
-    case .size:
-      guard let size = value as? CGSize else { return nil }
-      self = .size(size)
-    case .rect:
-      guard let rect = value as? CGRect else { return nil }
-      self = .rect(rect)
-    case .transform:
-      if let transform = value as? CATransform3D {
-        self = .transform(transform)
-      } else if let transform = value as? CGAffineTransform {
-        self = .transform(CATransform3DMakeAffineTransform(transform))
-      } else {
-        return nil
-      }
-    case .color:
-      guard let color = value as? CGColor else { return nil }
-      self = .color(color)
-    case .picture:
-      guard let picture = value as? CGImage else { return nil }
-      self = .picture(picture)
-    case .gravity: return nil
+  /// Whether the other is a value of the same kind.
+  func hasKind(of other: LayerValue) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.flag, .flag), (.point, .point), (.size, .size), (.rect, .rect),
+      (.transform, .transform), (.color, .color), (.colors, .colors), (.path, .path),
+      (.picture, .picture), (.name, .name), (.corners, .corners), (.layer, .layer),
+      (.emitter, .emitter), (.text, .text):
+      true
+    case (.numbers, .numbers): true
+    default: false
     }
   }
+}
 
-  private static func number(in value: Any) -> CGFloat? {
+extension LayerValue {
+  /// What a page gave, read as the type of `example`.
+  init?(_ value: Any?, like example: LayerValue) {
+    guard let value else { return nil }
+    let read: LayerValue? =
+      switch example {
+      case .number: LayerValue.number(in: value).map { .number($0) }
+      case .flag: LayerValue.flag(in: value).map { .flag($0) }
+      case .point: LayerValue.point(in: value).map { .point($0) }
+      case .size: LayerValue.size(in: value).map { .size($0) }
+      case .rect: LayerValue.rect(in: value).map { .rect($0) }
+      case .transform: LayerValue.transform(in: value).map { .transform($0) }
+      case .color: (value as? CGColor).map { .color($0) }
+      case .colors: (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
+      case .numbers: (value as? [Any]).map { .numbers($0.compactMap { LayerValue.number(in: $0) }) }
+      case .path: (value as? CGPath).map { .path($0) }
+      case .picture: (value as? CGImage).map { .picture($0) }
+      case .name: LayerValue.name(in: value).map { .name($0) }
+      case .corners: LayerValue.corners(in: value).map { .corners($0) }
+      case .layer: (value as? CALayer).map { .layer($0) }
+      case .emitter: (value as? [CAEmitterCell]).map { .emitter(EmitterValues(cells: $0)) }
+      case .text: nil
+      }
+    guard let read else { return nil }
+    self = read
+  }
+
+  static func number(in value: Any) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as any BinaryInteger: CGFloat(Int(truncatingIfNeeded: value))
     default: nil
     }
+  }
+
+  // Objects may hold geometry too; which kind it is, they know.
+
+  private static func point(in value: Any) -> CGPoint? {
+    (value as? CGPoint) ?? boxed(value, as: NSValue(point: .zero))?.pointValue
+  }
+
+  private static func size(in value: Any) -> CGSize? {
+    (value as? CGSize) ?? boxed(value, as: NSValue(size: .zero))?.sizeValue
+  }
+
+  private static func rect(in value: Any) -> CGRect? {
+    (value as? CGRect) ?? boxed(value, as: NSValue(rect: .zero))?.rectValue
+  }
+
+  private static func boxed(_ value: Any, as example: NSValue) -> NSValue? {
+    guard let object = value as? NSValue, strcmp(object.objCType, example.objCType) == 0 else {
+      return nil
+    }
+    return object
+  }
+
+  private static func flag(in value: Any) -> Bool? {
+    (value as? Bool) ?? number(in: value).map { $0 != 0 }
+  }
+
+  private static func transform(in value: Any) -> CATransform3D? {
+    (value as? CATransform3D)
+      ?? (value as? CGAffineTransform).map { CATransform3DMakeAffineTransform($0) }
+      ?? (value as? NSValue).flatMap { CATransform3D(boxedIn: $0) }
+  }
+
+  private static func corners(in value: Any) -> CACornerMask? {
+    (value as? CACornerMask) ?? number(in: value).map { CACornerMask(rawValue: UInt($0)) }
+  }
+
+  private static func name(in value: Any) -> String? {
+    (value as? String) ?? (value as? any RawRepresentable<String>)?.rawValue
   }
 
   /// As a page reads it.
   var boxed: Any? {
     switch self {
-    case .number(let value): value
+    case .number(let value): NSNumber(value: Double(value))
     case .flag(let value): value
     case .point(let value): value
     case .size(let value): value
     case .rect(let value): value
     case .transform(let value): value
     case .color(let value): value
+    case .colors(let value): value
+    case .numbers(let value): value.map { NSNumber(value: Double($0)) }
+    case .path(let value): value
     case .picture(let value): value
-    case .gravity(let value): value
+    case .name(let value): value.isEmpty ? nil : value
+    case .corners(let value): value
+    case .layer(let value): value
+    case .emitter(let value): value.cells.map { CAEmitterCell($0) }
+    case .text(let value): value
     }
   }
 }

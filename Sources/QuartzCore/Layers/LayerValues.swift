@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// Everything of a layer that is shown, as a new layer has it.
+///
+/// What nearly every layer uses is stored flat; the rest only where it differs from what a new
+/// layer has, so that a thousand plain layers stay small.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -24,28 +27,8 @@ struct LayerValues {
   var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
-}
+  private var others: [LayerKey: LayerValue] = [:]
 
-/// The names of a layer's values, as Core Animation's key paths begin.
-enum LayerKey: String, CaseIterable {
-  case bounds, position, anchorPoint, zPosition, transform, sublayerTransform, opacity
-  case isHidden = "hidden"
-  case masksToBounds
-  case isDoubleSided = "doubleSided"
-  case backgroundColor, cornerRadius, borderWidth, borderColor, contents, contentsGravity
-  case contentsScale, shadowColor, shadowOpacity, shadowOffset, shadowRadius
-
-  /// Whether a layer of its own animates it without being told to.
-  var animatesImplicitly: Bool {
-    switch self {
-    case .isHidden, .masksToBounds, .isDoubleSided, .contents, .contentsGravity, .contentsScale:
-      false
-    default: true
-    }
-  }
-}
-
-extension LayerValues {
   /// A value by its name.
   subscript(key: LayerKey) -> LayerValue {
     get {
@@ -65,12 +48,13 @@ extension LayerValues {
       case .borderWidth: .number(borderWidth)
       case .borderColor: .color(borderColor)
       case .contents: .picture(contents)
-      case .contentsGravity: .gravity(contentsGravity)
+      case .contentsGravity: .name(contentsGravity.rawValue)
       case .contentsScale: .number(contentsScale)
       case .shadowColor: .color(shadowColor)
       case .shadowOpacity: .number(CGFloat(shadowOpacity))
       case .shadowOffset: .size(shadowOffset)
       case .shadowRadius: .number(shadowRadius)
+      default: others[key] ?? key.initialValue
       }
     }
     set {
@@ -90,13 +74,16 @@ extension LayerValues {
       case (.borderWidth, .number(let value)): borderWidth = value
       case (.borderColor, .color(let value)): borderColor = value
       case (.contents, .picture(let value)): contents = value
-      case (.contentsGravity, .gravity(let value)): contentsGravity = value
+      case (.contentsGravity, .name(let value)):
+        contentsGravity = CALayerContentsGravity(rawValue: value)
       case (.contentsScale, .number(let value)): contentsScale = value
       case (.shadowColor, .color(let value)): shadowColor = value
       case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
       case (.shadowOffset, .size(let value)): shadowOffset = value
       case (.shadowRadius, .number(let value)): shadowRadius = value
-      default: break
+      default:
+        guard newValue.hasKind(of: key.initialValue) else { return }
+        others[key] = newValue == key.initialValue ? nil : newValue
       }
     }
   }

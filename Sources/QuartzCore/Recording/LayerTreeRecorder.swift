@@ -9,23 +9,32 @@ import PageProtocol
 /// has changed and not what is there. Identifiers count from 1 in the order in which layers are
 /// first met, depth first; the same page gives the same commits, to the
 /// byte. A layer that leaves the tree is forgotten, and has a new identifier if it comes back.
-/// Pictures go to the sink before the first commit that names them, once for each content.
+/// Pictures and fonts go to the sink before the first commit that names them, once for each
+/// content. A layer's mask is recorded like a sublayer, though it is in nobody's list.
 ///
 /// Deliberately not here: layout, drawing and the clock. Whoever calls `commit` has flushed.
 public final class LayerTreeRecorder {
-  private let sink: (Picture) -> Void
+  private let pictureSink: (Picture) -> Void
+  private let fontSink: (FontResource) -> Void
   private var records: [ObjectIdentifier: LayerRecord] = [:]
   private var sentPictures: Set<UInt64> = []
+  private var sentFonts: Set<UInt64> = []
   private var lastIdentifier: LayerIdentifier = 0
   private var lastNumber: UInt32 = 0
   private var root: LayerRecord?
 
   private var operations = OrderedOperations()
   private var orphans: [LayerRecord] = []
+  /// From the clock of animations to the page's time.
+  private var clockOffset = 0.0
 
-  /// Pictures are given to `sink` as they are met.
-  public init(pictures sink: @escaping (Picture) -> Void) {
-    self.sink = sink
+  /// Pictures and fonts are given away as they are met.
+  public init(
+    pictures pictureSink: @escaping (Picture) -> Void,
+    fonts fontSink: @escaping (FontResource) -> Void = { _ in }
+  ) {
+    self.pictureSink = pictureSink
+    self.fontSink = fontSink
   }
 
   /// Commits made so far.
@@ -33,7 +42,9 @@ public final class LayerTreeRecorder {
 
   /// What has changed below `root` since the last commit; none if nothing has.
   public func commit(root layer: CALayer?, time: Double) -> LayerCommit? {
+    if let layer, layer === root?.layer, !layer.subtreeNeedsRecording { return nil }
     operations = OrderedOperations()
+    clockOffset = time - CATransaction.lastFlush
     if let old = root, old.layer !== layer { orphans.append(old) }
     if let layer {
       let record = visit(layer)
@@ -57,9 +68,12 @@ public final class LayerTreeRecorder {
     let record = known ?? makeRecord(for: layer)
     if known != nil, !layer.subtreeNeedsRecording { return record }
     if known == nil || layer.needsRecording {
-      recordValues(of: layer, in: record)
+      let keys = known == nil ? layer.usedKeys : layer.unrecordedKeys
+      recordValues(keys, of: layer, in: record)
       recordAnimations(of: layer, in: record, isNew: known == nil)
+      layer.unrecordedKeys.removeAll()
     }
+    record.mask.map { _ = visit($0.layer) }
     let children = layer.sublayerList.map { visit($0) }
     recordOrder(children, in: record)
     layer.needsRecording = false
@@ -71,17 +85,34 @@ public final class LayerTreeRecorder {
     lastIdentifier += 1
     let record = LayerRecord(identifier: lastIdentifier, layer: layer)
     records[ObjectIdentifier(layer)] = record
-    operations.creations.append(.create(record.identifier))
+    operations.creations.append(.create(record.identifier, layer.kind))
     return record
   }
 
-  private func recordValues(of layer: CALayer, in record: LayerRecord) {
-    for key in LayerKey.allCases {
+  private func recordValues(_ keys: LayerKeySet, of layer: CALayer, in record: LayerRecord) {
+    for key in keys {
       let value = layer.modelValues[key]
       guard value != record.sent[key] else { continue }
       record.sent[key] = value
-      guard let property = LayerProperty(key, value, picture: send) else { continue }
+      guard let property = property(key, value, of: record) else { continue }
       operations.values.append(.set(record.identifier, property))
+    }
+  }
+
+  private func property(
+    _ key: LayerKey, _ value: LayerValue, of record: LayerRecord
+  ) -> LayerProperty? {
+    switch value {
+    case .layer(let mask):
+      if let old = record.mask { orphans.append(old) }
+      record.mask = mask.map { visit($0) }
+      return .mask(record.mask?.identifier)
+    case .emitter(let values):
+      return .emitter(
+        EmitterStructure(
+          values, number: record.identifier, offset: clockOffset, picture: send))
+    case .text(let text): return .text(text.map { TextBlock($0, font: send) })
+    default: return LayerProperty(key, value, picture: send)
     }
   }
 
@@ -97,19 +128,23 @@ public final class LayerTreeRecorder {
   // MARK: Animations
 
   private func recordAnimations(of layer: CALayer, in record: LayerRecord, isNew: Bool) {
-    var running: [String: Int] = [:]
+    var running: Set<String> = []
     var started: [LayerOperation] = []
-    for entry in layer.entries where !(entry.animation is CATransition) {
-      let animations = entry.wireAnimations(on: layer.modelValues, picture: send)
-      for (index, animation) in animations.enumerated() {
-        let key = animations.count > 1 ? "\(entry.key).\(index)" : entry.key
-        running[key] = entry.number
-        guard record.animations[key]?.number != entry.number else { continue }
-        record.animations[key] = (entry.number, entry.removesItselfAt)
-        started.append(.addAnimation(record.identifier, key: key, animation))
+    for wire in layer.wireAnimations(picture: send) {
+      running.insert(wire.key)
+      let sent = record.animations[wire.key]
+      // Values made of the model's are others once it has changed.
+      if sent?.version == wire.version, sent?.animation.values == wire.animation.values {
+        continue
       }
+      // Another one of the same key comes after all others; the same one stays where it is.
+      if let sent, sent.version.number != wire.version.number {
+        started.append(.removeAnimation(record.identifier, key: wire.key))
+      }
+      record.animations[wire.key] = wire
+      started.append(.addAnimation(record.identifier, key: wire.key, wire.animation))
     }
-    for key in record.animations.keys.sorted() where running[key] == nil {
+    for key in record.animations.keys.sorted() where !running.contains(key) {
       let end = record.animations.removeValue(forKey: key)!.removesItselfAt
       guard end > CATransaction.lastFlush + 0.001 else { continue }
       operations.animations.append(.removeAnimation(record.identifier, key: key))
@@ -144,21 +179,28 @@ public final class LayerTreeRecorder {
     }
     records[ObjectIdentifier(record.layer)] = nil
     record.children.forEach(remove)
+    record.mask.map(remove)
     operations.removals.append(.remove(record.identifier))
   }
 
   private func isInTree(_ layer: CALayer) -> Bool {
     var top = layer
-    while let parent = top.superlayer { top = parent }
+    while let parent = top.superlayer ?? top.maskedLayer { top = parent }
     return top === root?.layer
   }
 
-  // MARK: Pictures
+  // MARK: Pictures and fonts
 
   private func send(_ image: CGImage) -> UInt64 {
     let picture = image.contentHash
-    if sentPictures.insert(picture).inserted { sink(Picture(image)) }
+    if sentPictures.insert(picture).inserted { pictureSink(Picture(image)) }
     return picture
+  }
+
+  private func send(_ font: LayerFont) -> UInt64 {
+    let hash = font.contentHash
+    if sentFonts.insert(hash).inserted { fontSink(font.resource) }
+    return hash
   }
 }
 
@@ -168,7 +210,8 @@ final class LayerRecord {
   let layer: CALayer
   var sent = LayerValues()
   var children: [LayerRecord] = []
-  var animations: [String: (number: Int, removesItselfAt: Double)] = [:]
+  var mask: LayerRecord?
+  var animations: [String: WireAnimation] = [:]
   var lastTransition = 0
 
   init(identifier: LayerIdentifier, layer: CALayer) {

@@ -2,97 +2,114 @@ import CoreGraphics
 import Foundation
 import PageProtocol
 
-extension AnimationEntry {
-  /// Seconds from the last flush, which a commit follows, to the beginning.
-  private var wireDelay: Double {
-    let begin = beginsAt(CATransaction.lastFlush)
-    let delay = begin - CATransaction.lastFlush
-    // A clock of nanoseconds in a Double is not exact to the last bit.
-    return (delay * 1e6).rounded() / 1e6
+/// One animation of a layer as a player is told of it.
+struct WireAnimation {
+  let key: String
+  /// Which animation it is, and which of its layer's times it was told with.
+  let version: Version
+  /// When a player takes it away by itself, on the clock; infinite if it stays.
+  let removesItselfAt: Double
+  let animation: LayerAnimation
+
+  struct Version: Equatable {
+    var number: Int
+    var revision: Int
+  }
+}
+
+extension CALayer {
+  /// All that moves on this layer now.
+  func wireAnimations(picture: (CGImage) -> UInt64) -> [WireAnimation] {
+    let shown = entries.filter { !($0.animation is CATransition) }
+    let hidden = coveredEntries(of: shown)
+    let lastPlacing = shown.last { $0.played.replacesPosition }?.number ?? 0
+    return shown.flatMap { entry -> [WireAnimation] in
+      if hidden.contains(entry.number) { return [] }
+      let translation: AnimationTrack.Translation =
+        entry.number < lastPlacing ? .asTransform : .asPosition
+      let animations = entry.wireAnimations(
+        on: modelValues, translation: translation, picture: picture)
+      return animations.enumerated().map { index, animation in
+        WireAnimation(
+          key: animations.count > 1 ? "\(entry.key).\(index)" : entry.key,
+          version: .init(number: entry.number, revision: entry.revision),
+          removesItselfAt: entry.played.isRemovedOnCompletion ? entry.endsAt : .infinity,
+          animation: animation)
+      }
+    }
   }
 
-  /// When a player takes it away by itself; infinite if it stays.
-  var removesItselfAt: Double { animation.isRemovedOnCompletion ? endsAt : .infinity }
+  /// Animations of a part (`position.x`) that a later one of the same part covers now. Parts are
+  /// sent as differences, which would add up; when the later one ends, the other is sent again.
+  private func coveredEntries(of entries: [AnimationEntry]) -> Set<Int> {
+    guard entries.count > 1 else { return [] }
+    let now = CATransaction.lastFlush
+    var (covering, hidden): (Set<String>, Set<Int>) = ([], [])
+    for entry in entries.reversed() {
+      guard let animation = entry.played as? CAPropertyAnimation, !animation.isAdditive,
+        let name = animation.keyPath, name.contains(".")
+      else { continue }
+      if covering.contains(name) { hidden.insert(entry.number) }
+      let time = entry.ownTime(at: now)
+      if !entry.hasEnded, AnimationTiming(animation).moment(at: time) != nil {
+        covering.insert(name)
+      }
+    }
+    return hidden
+  }
+}
 
+extension AnimationEntry {
   /// The transition it is, if it is one.
   var wireTransition: LayerTransition? {
     guard let transition = animation as? CATransition else { return nil }
     return LayerTransition(
-      kind: transition.wireKind, delay: wireDelay, duration: transition.duration,
-      timing: transition.timingFunction.map { TimingCurve($0) } ?? .linear)
+      kind: transition.wireKind, direction: transition.wireDirection,
+      delay: AnimationEntry.rounded(-ownTime(at: CATransaction.lastFlush)),
+      duration: transition.duration / max(rate, 1e-3), timing: transition.wireTiming)
   }
 
-  /// What it does, each value of the layer for itself.
-  func wireAnimations(
-    on model: LayerValues, picture: (CGImage) -> UInt64
+  /// A clock of nanoseconds in a Double is not exact to the last bit.
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 + 0 }
+
+  /// What it does, each value of the layer for itself, counted from the last flush.
+  fileprivate func wireAnimations(
+    on model: LayerValues, translation: AnimationTrack.Translation, picture: (CGImage) -> UInt64
   ) -> [LayerAnimation] {
-    tracks(on: model).compactMap { track in
-      var track = track.path.part == .whole ? track : track.widened(on: model)
-      if track.paces.contains(where: \.isHeld) { track = track.withSteps }
+    let time = ownTime(at: CATransaction.lastFlush)
+    return tracks(on: model).compactMap { track in
+      let track = track.path.part == .whole ? track : track.widened(on: model, translation)
       let values = track.values.compactMap { LayerProperty(track.path.key, $0, picture: picture) }
       guard values.count == track.values.count else { return nil }
+      let timing = track.timing
       return LayerAnimation(
-        values: values, keyTimes: track.keyTimes, timings: track.paces.map { TimingCurve($0) },
-        isAdditive: track.isAdditive, delay: wireDelay + track.timing.delay,
-        duration: track.timing.duration, repeatCount: track.timing.repeats,
-        autoreverses: track.timing.autoreverses, fill: .init(track.timing.fill),
-        isRemovedOnCompletion: track.timing.isRemovedOnCompletion)
+        values: values, keyTimes: track.keyTimes, timings: track.wireTimings,
+        isAdditive: track.isAdditive, delay: AnimationEntry.rounded(timing.delay - time),
+        duration: timing.duration, repeatCount: timing.repeats,
+        autoreverses: timing.autoreverses, fill: .init(timing.fill),
+        isRemovedOnCompletion: timing.isRemovedOnCompletion,
+        mode: track.mode == .discrete ? .discrete : .linear, isCumulative: track.isCumulative,
+        rate: rate)
     }
+  }
+}
+
+extension CAAnimation {
+  /// Whether what ran before it has no say in where the layer is.
+  fileprivate var replacesPosition: Bool {
+    if let group = self as? CAAnimationGroup {
+      return group.animations?.contains(where: \.replacesPosition) ?? false
+    }
+    guard let animation = self as? CAPropertyAnimation else { return false }
+    return animation.keyPath == "position" && !animation.isAdditive
   }
 }
 
 extension AnimationTrack {
-  /// The same as an additive animation of the whole value, so that animations of two parts of one
-  /// value (`position.x`, `position.y`) run beside each other.
-  func widened(on model: LayerValues) -> AnimationTrack {
-    let whole = LayerKeyPath(path.key)
-    let current = model[path.key]
-    // Whole transforms take the shorter way round; many small steps follow every turn.
-    let track = path.isRotation ? resampled { $0 } : self
-    var widened = track
-    widened.path = whole
-    widened.isAdditive = true
-    let differences = track.values.compactMap { value -> LayerValue? in
-      var values = model
-      if track.isAdditive, let part = path.read(from: model) {
-        path.write(part.adding(value), to: &values)
-      } else {
-        path.write(value, to: &values)
-      }
-      return values[path.key].difference(from: current)
+  fileprivate var wireTimings: [TimingCurve] {
+    paces.enumerated().map { gap, pace in
+      TimingCurve(pace, seconds: (keyTimes[gap + 1] - keyTimes[gap]) * timing.duration)
     }
-    widened.values = differences
-    return widened
-  }
-
-  /// Steps as pairs of keyframes at one time.
-  var withSteps: AnimationTrack {
-    var track = self
-    (track.values, track.keyTimes, track.paces) = ([values[0]], [keyTimes[0]], [])
-    for gap in paces.indices {
-      if paces[gap].isHeld {
-        track.values.append(values[gap])
-        track.keyTimes.append(keyTimes[gap + 1])
-        track.paces.append(.linear)
-      }
-      track.values.append(values[gap + 1])
-      track.keyTimes.append(keyTimes[gap + 1])
-      track.paces.append(paces[gap].isHeld ? .linear : paces[gap])
-    }
-    return track
-  }
-}
-
-extension LayerKeyPath {
-  fileprivate var isRotation: Bool {
-    part == .rotation || part == .rotationX || part == .rotationY || part == .rotationZ
-  }
-}
-
-extension Pace {
-  fileprivate var isHeld: Bool {
-    if case .held = self { return true }
-    return false
   }
 }
 
@@ -102,12 +119,13 @@ extension TimingCurve {
     self = function.isLinear ? .linear : .cubic(points.x1, points.y1, points.x2, points.y2)
   }
 
-  init(_ pace: Pace) {
+  init(_ pace: Pace, seconds: Double) {
     switch pace {
-    case .linear, .held: self = .linear
+    case .linear: self = .linear
     case .curve(let function): self.init(function)
-    case .spring(_, let duration):
-      let count = AnimationTrack.pieces(for: duration)
+    case .part(let from, let to, let whole) where whole.isLinear: self = .samples([from, to])
+    case .spring, .part:
+      let count = AnimationTrack.pieces(for: seconds)
       self = .samples((0...count).map { pace.progress(at: Double($0) / Double(count)) })
     }
   }
@@ -120,24 +138,6 @@ extension LayerAnimation.Fill {
     case .backwards: self = .backwards
     case .both: self = .both
     default: self = .removed
-    }
-  }
-}
-
-extension CATransition {
-  /// Kinds a player does not know are cross-fades.
-  fileprivate var wireKind: LayerTransition.Kind {
-    switch type.rawValue {
-    case "oglFlip", "flip":
-      switch subtype {
-      case CATransitionSubtype.fromRight: .flipFromRight
-      case CATransitionSubtype.fromTop: .flipFromTop
-      case CATransitionSubtype.fromBottom: .flipFromBottom
-      default: .flipFromLeft
-      }
-    case "pageCurl": .curlUp
-    case "pageUnCurl": .curlDown
-    default: .crossDissolve
     }
   }
 }

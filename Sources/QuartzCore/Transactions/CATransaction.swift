@@ -36,12 +36,17 @@ open class CATransaction: NSObject {
   /// Commits the implicit transaction and starts animations; explicit ones are waited for.
   open class func flush() {
     guard levels.allSatisfy({ $0.kind == .implicit }) else { return }
-    while !levels.isEmpty { commit() }
-    markFlushed()
     lastFlush = CACurrentMediaTime()
-    let starting = pending
-    pending = []
-    for entry in starting { entry.start(at: lastFlush) }
+    // Who is told of a start or an end may change layers again; a few rounds settle that.
+    for _ in 0..<8 {
+      while !levels.isEmpty { commit() }
+      markFlushed()
+      let starting = pending
+      pending = []
+      for entry in starting { entry.start(at: lastFlush) }
+      if levels.isEmpty, pending.isEmpty { break }
+    }
+    AnimationSchedule.shared.settle()
   }
 
   private static func markFlushed() {
@@ -49,52 +54,62 @@ open class CATransaction: NSObject {
     unflushed = []
   }
 
-  open class func lock() {}
-  open class func unlock() {}
+  nonisolated(unsafe) private static let recursiveLock = NSRecursiveLock()
+
+  /// Keeps other threads out until `unlock()`.
+  open class func lock() { recursiveLock.lock() }
+
+  open class func unlock() { recursiveLock.unlock() }
 
   // MARK: Values
 
-  enum Name {
-    static let duration = "animationDuration"
-    static let timingFunction = "animationTimingFunction"
-    static let disableActions = "disableActions"
-  }
-
   open class func value(forKey key: String) -> Any? {
     switch key {
-    case Name.duration: animationDuration()
-    case Name.disableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
     default: levels.last?.values[key]
     }
   }
 
   open class func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
+    case kCATransactionAnimationDuration:
+      store(value.flatMap { AnimatedValue.number($0) }, forKey: key)
+    case kCATransactionDisableActions:
+      store(value.flatMap { AnimatedValue.number($0) }.map { $0 != 0 }, forKey: key)
+    default: store(value, forKey: key)
+    }
+  }
+
+  private static func store(_ value: Any?, forKey key: String) {
     ensureLevel()
     levels[levels.count - 1].values[key] = value
   }
 
   open class func animationDuration() -> CFTimeInterval {
-    levels.last?.values[Name.duration] as? Double ?? 0.25
+    levels.last?.values[kCATransactionAnimationDuration] as? Double ?? 0.25
   }
 
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
-    setValue(duration, forKey: Name.duration)
+    setValue(duration, forKey: kCATransactionAnimationDuration)
   }
 
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    levels.last?.values[Name.timingFunction] as? CAMediaTimingFunction
+    levels.last?.values[kCATransactionAnimationTimingFunction] as? CAMediaTimingFunction
   }
 
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    setValue(function, forKey: Name.timingFunction)
+    setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
   open class func disableActions() -> Bool {
-    levels.last?.values[Name.disableActions] as? Bool ?? false
+    levels.last?.values[kCATransactionDisableActions] as? Bool ?? false
   }
 
   open class func setDisableActions(_ flag: Bool) {
-    setValue(flag, forKey: Name.disableActions)
+    setValue(flag, forKey: kCATransactionDisableActions)
   }
 
   open class func completionBlock() -> (() -> Void)? {
@@ -102,9 +117,13 @@ open class CATransaction: NSObject {
   }
 
   /// Called once, when every animation added from now on has ended; at once if there are none.
+  ///
+  /// A block that was set before waits for no more animations than it has.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     ensureLevel()
+    let before = levels[levels.count - 1].completion
     levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
+    before?.commit()
   }
 
   // MARK: What layers tell
@@ -128,3 +147,9 @@ open class CATransaction: NSObject {
     }
   }
 }
+
+/// The names of a transaction's values.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

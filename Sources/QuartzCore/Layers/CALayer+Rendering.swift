@@ -1,0 +1,5 @@
+import CoreGraphics
+
+extension CALayer {
+  func renderTree(in context: CGContext) {}
+}
