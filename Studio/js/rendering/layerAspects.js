@@ -61,11 +61,21 @@ export const aspects = {
   },
   background: {
     part: "element",
-    css: ({ backgroundColor, isSpaceOnly }) => ({
-      backgroundColor: css(isSpaceOnly ? null : backgroundColor),
+    css: ({ backgroundColor, isSpaceOnly, shadowPath }) => ({
+      backgroundColor: css(isSpaceOnly || shadowPath ? null : backgroundColor),
     }),
   },
-  gradient: { part: "element", css: (model) => ({ backgroundImage: gradientImage(model) }) },
+  gradient: {
+    part: "element",
+    css: (model) => ({ backgroundImage: model.shadowPath ? "none" : gradientImage(model) }),
+  },
+  ground: {
+    part: "ground",
+    css: (model) => ({
+      display: model.shadowPath ? "" : "none", backgroundColor: css(model.backgroundColor),
+      backgroundImage: gradientImage(model),
+    }),
+  },
   radius: { part: "element", css: cornerStyle },
   shadow: { part: "element", css: shadow },
   border: {
@@ -98,7 +108,7 @@ export const aspectsOf = {
   isHidden: ["hidden"],
   masksToBounds: ["clip", "shadow", "shadowPath"],
   isDoubleSided: ["side"],
-  backgroundColor: ["background", "shadow"],
+  backgroundColor: ["background", "shadow", "ground"],
   cornerRadius: ["radius"],
   cornerCurve: ["radius"],
   maskedCorners: ["radius"],
@@ -118,12 +128,13 @@ export const aspectsOf = {
   shadowOpacity: ["shadow", "shadowPath"],
   shadowOffset: ["shadow", "shadowPath"],
   shadowRadius: ["shadow", "shadowPath"],
-  shadowPath: ["shadow", "shadowPath"],
+  shadowPath: ["shadow", "shadowPath", "background", "gradient", "ground"],
   ...listing("shape", [
     "path", "fillColor", "fillRule", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
     "miterLimit", "lineCap", "lineJoin", "lineDashPhase", "lineDashPattern",
   ]),
-  ...listing("gradient", ["gradientType", "colors", "locations", "startPoint", "endPoint"]),
+  ...Object.fromEntries(["gradientType", "colors", "locations", "startPoint", "endPoint"]
+    .map((name) => [name, ["gradient", "ground"]])),
   ...listing("instances", [
     "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceColorOffsets",
   ]),
@@ -141,6 +152,7 @@ export const movingAspectsOf = {
 export const needs = {
   border: ({ borderWidth, borderColor, isSpaceOnly }) =>
     borderWidth > 0 && borderColor !== null && !isSpaceOnly,
+  ground: ({ shadowPath, isSpaceOnly }) => shadowPath !== null && !isSpaceOnly,
   sublayers: ({ bounds, isReplicator }) =>
     bounds[0] !== 0 || bounds[1] !== 0 || isReplicator === true,
 };
