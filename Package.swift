@@ -52,6 +52,8 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "ObjectiveC", swiftSettings: pageSide),
@@ -61,12 +63,16 @@ let package = Package(
       swiftSettings: pageSide),
     .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
+      name: "CoreText",
+      dependencies: ["CPango", "CoreGraphics"],
+      swiftSettings: pageSide),
+    .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CQuartzCore", "ObjectiveC", "PageProtocol"],
+      dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
+      dependencies: ["CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
       swiftSettings: pageSide),
     .target(
       name: "AppKit",
@@ -139,9 +145,19 @@ let package = Package(
       name: "StudioServer",
       dependencies: ["CWebSockets", "PageEngine", "PageProtocol", "PlaygroundDocument"],
       swiftSettings: hostSide),
+    .systemLibrary(
+      name: "CPlayerDrawing", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libcairo2-dev", "libgdk-pixbuf-2.0-dev", "libpango1.0-dev"])]),
+    .target(
+      name: "LayerPlayer",
+      dependencies: ["CPlayerDrawing", "PageProtocol"],
+      // A picture has a million pixels, in every build.
+      swiftSettings: hostSide + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "lek",
-      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
+      dependencies: [
+        "LayerPlayer", "PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer",
+      ],
       swiftSettings: hostSide),
 
     // Tests
@@ -149,6 +165,9 @@ let package = Package(
       name: "PageProtocolTests", dependencies: ["PageProtocol"], swiftSettings: pageSideTests),
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText"],
+      swiftSettings: pageSideTests),
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["ObjectiveC", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
@@ -174,6 +193,9 @@ let package = Package(
       swiftSettings: hostSide),
     .testTarget(
       name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
+      swiftSettings: hostSide),
+    .testTarget(
+      name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],
       swiftSettings: hostSide),
     .testTarget(
       name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],

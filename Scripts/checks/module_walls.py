@@ -7,9 +7,11 @@ PAGE_SIDE = {
     "CCairo",
     "CGdkPixbuf",
     "CPageRuntime",
+    "CPango",
     "CQuartzCore",
     "Cocoa",
     "CoreGraphics",
+    "CoreText",
     "FoundationAdditions",
     "ObjectiveC",
     "FoundationRepairs",
@@ -23,8 +25,8 @@ PAGE_SIDE = {
     "os",
 }
 HOST_SIDE = {
-    "CMarkGFM", "CPageEngine", "CWebSockets", "PlaygroundDocument", "SourceDialect", "PageEngine",
-    "StudioServer", "lek",
+    "CMarkGFM", "CPageEngine", "CPlayerDrawing", "CWebSockets", "LayerPlayer", "PlaygroundDocument",
+    "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
 LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
           "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}

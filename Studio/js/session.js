@@ -9,7 +9,7 @@ import { Issues } from "./lib/issues.js";
 import { LineHistory } from "./lib/lineHistory.js";
 import { Texts } from "./lib/texts.js";
 import { MalformedFrame } from "./lib/byteReader.js";
-import { decodeCommit, decodePicture } from "./rendering/layerTreeDecoder.js";
+import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
 const resultsPatience = 250;
@@ -136,6 +136,7 @@ export class Session {
       const { run, kind, reader } = openFrame(buffer);
       if (kind === FrameKind.commit) this.#parts.liveView.commit(run, decodeCommit(reader));
       if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
+      if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;
       this.refusedFrames += 1;

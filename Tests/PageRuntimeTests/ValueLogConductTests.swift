@@ -243,4 +243,21 @@ struct ValueLogConductTests {
     _ = host.waitForEnd()
     close(channel)
   }
+
+  /// The first values are sent about two thousandths of a second after they came: here the page ends
+  /// before, then and after.
+  @Test func aPageMayEndWhileItsLastValuesAreBeingSent() throws {
+    let values = (0..<100).map { "let v\($0) = Place(name: \"p\", spots: [\($0), 2, 3])" }
+    let page = try BuiltPage(
+      """
+      import Foundation
+      struct Place { var name: String; var spots: [Int] }
+      \(values.joined(separator: "\n"))
+      usleep(UInt32(getpid()) % 200 * 20)
+      """)
+    let host = TestHost()
+    for _ in 1...300 {
+      #expect(host.run(page).results.filter { $0.name.hasPrefix("v") }.count >= 100)
+    }
+  }
 }

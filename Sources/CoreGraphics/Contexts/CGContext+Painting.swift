@@ -3,91 +3,78 @@ import Foundation
 @_implementationOnly import CCairo
 
 extension CGContext {
-  // MARK: Style
-
-  public func setFillColor(_ color: CGColor) {
-    state.fillColor = color
-  }
-
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  public func setStrokeColor(_ color: CGColor) {
-    state.strokeColor = color
-  }
-
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = min(max(alpha, 0), 1)
-  }
-
-  public func setLineWidth(_ width: CGFloat) {
-    cairo_set_line_width(cairo, Double(width))
-  }
-
-  public func setLineCap(_ cap: CGLineCap) {
-    cairo_set_line_cap(cairo, cap.cairoValue)
-  }
-
-  public func setLineJoin(_ join: CGLineJoin) {
-    cairo_set_line_join(cairo, join.cairoValue)
-  }
-
-  public func setMiterLimit(_ limit: CGFloat) {
-    cairo_set_miter_limit(cairo, Double(limit))
-  }
-
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    let lengths = lengths.map { Double($0) }
-    cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(phase))
-  }
-
-  public func setBlendMode(_ mode: CGBlendMode) {
-    cairo_set_operator(cairo, mode.cairoValue)
-  }
-
-  public func setShouldAntialias(_ shouldAntialias: Bool) {
-    cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-  }
-
-  public var interpolationQuality: CGInterpolationQuality {
-    get { state.interpolation }
-    set { state.interpolation = newValue }
-  }
-
-  private func use(_ color: CGColor) {
-    let (red, green, blue, alpha) = color.rgba
-    cairo_set_source_rgba(
-      cairo, Double(red), Double(green), Double(blue), Double(alpha * state.alpha))
-  }
-
   // MARK: Painting the path
 
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    setRule(rule)
-    use(state.fillColor)
-    cairo_fill(cairo)
+    drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
   public func strokePath() {
-    use(state.strokeColor)
-    cairo_stroke(cairo)
+    drawPath(using: .stroke)
   }
 
+  /// Paints the path, and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
+    let steps = drawn.steps
+    beginPath()
+    draw(steps, using: mode)
+  }
+
+  private func draw(_ steps: [CGPathStep], using mode: CGPathDrawingMode) {
+    guard !steps.isEmpty else { return }
+    let (fills, strokes) = (mode != .stroke, mode != .fill && mode != .eoFill)
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-    switch mode {
-    case .fill, .eoFill: fillPath(using: rule)
-    case .stroke: strokePath()
-    case .fillStroke, .eoFillStroke:
-      setRule(rule)
-      use(state.fillColor)
-      cairo_fill_preserve(cairo)
-      strokePath()
+    paint(within: bounds(of: steps, isStroked: strokes)) { cairo, ink in
+      DevicePath.feed(steps, to: cairo)
+      if fills {
+        cairo_set_fill_rule(cairo, rule.cairoValue)
+        use(state.fillColor, ink, in: cairo)
+        if strokes { cairo_fill_preserve(cairo) } else { cairo_fill(cairo) }
+      }
+      if strokes {
+        use(state.strokeColor, ink, in: cairo)
+        stroke(in: cairo)
+      }
+      cairo_new_path(cairo)
+    }
+  }
+
+  /// Strokes Cairo's path with a pen that is round where a page's lengths are.
+  func stroke(in cairo: OpaquePointer) {
+    let line = state.line
+    cairo_set_line_cap(cairo, line.cap.cairoValue)
+    cairo_set_line_join(cairo, line.join.cairoValue)
+    cairo_set_miter_limit(cairo, max(Double(line.miterLimit), 1))
+    let isHairline = line.width == 0
+    guard isHairline || state.matrix.set(in: cairo) else { return }
+    // The thinnest line there is: a pixel.
+    cairo_set_line_width(cairo, isHairline ? 1 : Double(line.width))
+    let lengths = line.dashLengths.map { Double($0) }
+    cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(line.dashPhase))
+    cairo_stroke(cairo)
+    cairo_identity_matrix(cairo)
+  }
+
+  private func bounds(of steps: [CGPathStep], isStroked: Bool) -> CGRect {
+    let box = CGPath(elements: steps).boundingBox
+    guard isStroked else { return box }
+    let matrix = state.matrix
+    let scale = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
+    let spread = state.line.join == .miter ? max(state.line.miterLimit, 1.5) : 1.5
+    let margin = max(1, state.line.width / 2 * scale * spread)
+    return box.insetBy(dx: -margin, dy: -margin)
+  }
+
+  /// Sets what Cairo paints with.
+  func use(_ color: CGColor, _ ink: Ink, in cairo: OpaquePointer) {
+    if ink == .coverage {
+      cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+    } else if color.pattern != nil {
+      usePattern(of: color, in: cairo)
+    } else {
+      let (red, green, blue, alpha) = color.rgba
+      cairo_set_source_rgba(
+        cairo, Double(red), Double(green), Double(blue), Double(alpha * state.alpha))
     }
   }
 
@@ -95,13 +82,23 @@ extension CGContext {
 
   public func fill(_ rect: CGRect) {
     beginPath()
-    addRect(rect)
-    fillPath()
+    let matrix = state.matrix
+    guard matrix.b == 0, matrix.c == 0, !rect.isNull, !rect.isInfinite else {
+      addRect(rect)
+      return fillPath()
+    }
+    let box = rect.applying(matrix)
+    paint(within: box) { cairo, ink in
+      use(state.fillColor, ink, in: cairo)
+      cairo_rectangle(
+        cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+      cairo_fill(cairo)
+    }
   }
 
   public func fill(_ rects: [CGRect]) {
     beginPath()
-    rects.forEach(addRect)
+    addRects(rects)
     fillPath()
   }
 
@@ -118,10 +115,10 @@ extension CGContext {
   }
 
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    saveGState()
+    let before = state.line.width
     setLineWidth(width)
     stroke(rect)
-    restoreGState()
+    state.line.width = before
   }
 
   public func strokeEllipse(in rect: CGRect) {
@@ -139,11 +136,13 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes what lies in the rectangle transparent.
+  /// Makes what lies in the rectangle transparent, or black where there is no alpha.
   public func clear(_ rect: CGRect) {
-    saveGState()
-    setBlendMode(.clear)
+    let before = state
+    state.blendMode = .clear
+    state.shadow = nil
+    state.fillColor = .black
     fill(rect)
-    restoreGState()
+    state = before
   }
 }

@@ -4,25 +4,25 @@ import Foundation
 
 extension CGContext {
   public func beginPath() {
-    cairo_new_path(cairo)
+    drawn.removeAll()
   }
 
   public func closePath() {
-    cairo_close_path(cairo)
+    drawn.add(.close)
   }
 
   public func move(to point: CGPoint) {
-    cairo_move_to(cairo, Double(point.x), Double(point.y))
+    add(.move(point))
   }
 
   public func addLine(to point: CGPoint) {
-    cairo_line_to(cairo, Double(point.x), Double(point.y))
+    add(.line(point))
   }
 
   public func addLines(between points: [CGPoint]) {
-    let path = CGMutablePath()
-    path.addLines(between: points)
-    addPath(path)
+    guard let first = points.first else { return }
+    add(.move(first))
+    for point in points.dropFirst() { add(.line(point)) }
   }
 
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -34,7 +34,16 @@ extension CGContext {
   }
 
   public func addRect(_ rect: CGRect) {
-    addPath(CGPath(rect: rect, transform: nil))
+    guard !rect.isNull else { return }
+    add(.move(CGPoint(x: rect.minX, y: rect.minY)))
+    add(.line(CGPoint(x: rect.maxX, y: rect.minY)))
+    add(.line(CGPoint(x: rect.maxX, y: rect.maxY)))
+    add(.line(CGPoint(x: rect.minX, y: rect.maxY)))
+    drawn.add(.close)
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
   }
 
   public func addEllipse(in rect: CGRect) {
@@ -46,59 +55,80 @@ extension CGContext {
   ) {
     let arc = ArcGeometry(
       from: startAngle, to: endAngle, direction: clockwise ? .decreasing : .increasing)
+    add(arc, center: center, radius: radius)
+  }
+
+  /// Rounds the corner between two lines: one to `tangent1End`, and one from there on.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard !drawn.isEmpty else { return }
+    guard
+      let corner = RoundedCorner(
+        from: currentPointOfPath, around: tangent1End, towards: tangent2End, radius: radius)
+    else { return addLine(to: tangent1End) }
+    add(corner.arc, center: corner.center, radius: radius)
+  }
+
+  private func add(_ arc: ArcGeometry, center: CGPoint, radius: CGFloat) {
     let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-    let hasPoint = cairo_has_current_point(cairo) != 0
-    for step in arc.steps(beginning: hasPoint ? .line : .move) {
-      add(step.applying(circle))
+    let matrix = circle.concatenating(state.matrix)
+    for step in arc.steps(beginning: drawn.current == nil ? .move : .line) {
+      drawn.add(step.applying(matrix))
     }
   }
 
-  public func addPath(_ path: CGPath) {
-    for step in path.elements {
-      add(step)
-    }
+  public func addPath(_ other: CGPath) {
+    for step in other.elements { add(step) }
   }
-
-  public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
   private func add(_ step: CGPathStep) {
-    switch step {
-    case .move(let to): cairo_move_to(cairo, Double(to.x), Double(to.y))
-    case .line(let to): cairo_line_to(cairo, Double(to.x), Double(to.y))
-    case .quad(let control, let to): addQuad(control: control, to: to)
-    case .cubic(let first, let second, let to):
-      cairo_curve_to(
-        cairo, Double(first.x), Double(first.y), Double(second.x), Double(second.y),
-        Double(to.x), Double(to.y))
-    case .close: cairo_close_path(cairo)
+    drawn.add(step.applying(state.matrix))
+  }
+
+  /// Makes the path the outline of what stroking it would draw.
+  public func replacePathWithStrokedPath() {
+    guard let path = path(from: drawn.steps) else { return }
+    let line = state.line
+    let dashed =
+      line.dashLengths.isEmpty
+      ? path : path.copy(dashingWithPhase: line.dashPhase, lengths: line.dashLengths)
+    let outline = dashed.copy(
+      strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join,
+      miterLimit: line.miterLimit)
+    beginPath()
+    addPath(outline)
+  }
+
+  // MARK: Asking
+
+  public var isPathEmpty: Bool { drawn.isEmpty }
+
+  public var currentPointOfPath: CGPoint {
+    drawn.current?.applying(state.matrix.inverted()) ?? .zero
+  }
+
+  public var boundingBoxOfPath: CGRect { path(from: drawn.steps)?.boundingBox ?? .null }
+
+  /// The path so far, in what a page draws with.
+  public var path: CGPath? { drawn.isEmpty ? nil : path(from: drawn.steps) }
+
+  /// Whether painting the path would paint the point.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    guard let path = path(from: drawn.steps) else { return false }
+    let outline = path.copy(
+      strokingWithWidth: state.line.width, lineCap: state.line.cap, lineJoin: state.line.join,
+      miterLimit: state.line.miterLimit)
+    switch mode {
+    case .fill: return path.contains(point)
+    case .eoFill: return path.contains(point, using: .evenOdd)
+    case .stroke: return outline.contains(point)
+    case .fillStroke: return path.contains(point) || outline.contains(point)
+    case .eoFillStroke: return path.contains(point, using: .evenOdd) || outline.contains(point)
     }
   }
 
-  private func addQuad(control: CGPoint, to end: CGPoint) {
-    var (x, y) = (0.0, 0.0)
-    cairo_get_current_point(cairo, &x, &y)
-    cairo_curve_to(
-      cairo, x + (Double(control.x) - x) * 2 / 3, y + (Double(control.y) - y) * 2 / 3,
-      Double(end.x) + Double(control.x - end.x) * 2 / 3,
-      Double(end.y) + Double(control.y - end.y) * 2 / 3, Double(end.x), Double(end.y))
-  }
-
-  // MARK: Clipping
-
-  /// Only what lies within the path is drawn from now on.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    setRule(rule)
-    cairo_clip(cairo)
-  }
-
-  public func clip(to rect: CGRect) {
-    beginPath()
-    addRect(rect)
-    clip()
-  }
-
-  func setRule(_ rule: CGPathFillRule) {
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+  private func path(from steps: [CGPathStep]) -> CGPath? {
+    guard state.matrix.isInvertible else { return nil }
+    let back = state.matrix.inverted()
+    return CGPath(elements: steps.map { $0.applying(back) })
   }
 }

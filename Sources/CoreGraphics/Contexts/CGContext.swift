@@ -4,100 +4,98 @@ import Foundation
 
 /// A sheet to draw on, its origin at the lower left, as Core Graphics has it.
 ///
-/// Cairo's sheets have their origin at the upper left; a base transform turns them over, and
-/// every transform a page sets comes on top of it.
+/// Cairo's sheets have their origin at the upper left; the first transform turns them over, and
+/// every transform a page sets comes on top of it. The path is kept here, in pixels: Cairo is
+/// handed it when it is painted, so a transform without inverse or a number that is none does no
+/// harm to what comes after.
 public final class CGContext {
   public let width: Int
   public let height: Int
-  let surface: OpaquePointer
-  let cairo: OpaquePointer
-  var states = [DrawingState()]
+  let format: PixelFormat?
+  let rowBytes: Int
+  var sheets: [PixelSheet]
+  var foreign: ForeignMemory?
+  /// Whether somebody outside may read and write the pixels that Cairo draws in.
+  var isExposed = false
+  var state = DrawingState()
+  var saved: [DrawingState] = []
+  var layers: [TransparencyLayer] = []
+  /// The transform a page began with, y upwards: shadows and patterns keep to it.
+  var base = CGAffineTransform.identity
+  var drawn = DevicePath()
+  var textTransform = CGAffineTransform.identity
+  private let release: (() -> Void)?
 
-  public init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  init(
+    sheet: PixelSheet, matrix: CGAffineTransform, format: PixelFormat?, rowBytes: Int,
+    release: (() -> Void)? = nil
   ) {
-    // Cairo keeps its pixels in an order of its own, so it cannot draw into a caller's memory.
-    guard data == nil, width > 0, height > 0, bitsPerComponent == 8, max(width, height) < 32768,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
-    else { return nil }
-    self.width = width
-    self.height = height
-    self.surface = surface
-    self.cairo = cairo
-    cairo_translate(cairo, 0, Double(height))
-    cairo_scale(cairo, 1, -1)
-    cairo_set_line_width(cairo, 1)
-    cairo_set_miter_limit(cairo, 10)
+    (width, height) = (sheet.box.width, sheet.box.height)
+    (sheets, self.format, self.rowBytes, self.release) = ([sheet], format, rowBytes, release)
+    state.matrix = matrix
   }
 
   deinit {
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
+    release?()
   }
 
-  var state: DrawingState {
-    get { states[states.count - 1] }
-    set { states[states.count - 1] = newValue }
+  /// What is drawn on now.
+  var sheet: PixelSheet { sheets[sheets.count - 1] }
+  var cairo: OpaquePointer { sheet.cairo }
+
+  /// From y upwards to y downwards.
+  var flip: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
+
+  public static let typeID: CFTypeID = 111
+
+  // MARK: State
 
   public func saveGState() {
     cairo_save(cairo)
-    states.append(state)
+    saved.append(state)
   }
 
   public func restoreGState() {
-    guard states.count > 1 else { return }
+    guard saved.count > (layers.last?.savedCount ?? 0) else { return }
     cairo_restore(cairo)
-    states.removeLast()
-  }
-
-  /// What has been drawn so far, as a picture.
-  public func makeImage() -> CGImage? {
-    cairo_surface_flush(surface)
-    guard let rows = cairo_image_surface_get_data(surface) else { return nil }
-    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    return CGImage(
-      pixels: PixelBuffer(width: width, height: height, rows: rows, bytesPerRow: bytesPerRow))
+    state = saved.removeLast()
   }
 
   // MARK: Transforms
 
   public func translateBy(x: CGFloat, y: CGFloat) {
-    cairo_translate(cairo, Double(x), Double(y))
+    state.matrix = state.matrix.translatedBy(x: x, y: y)
   }
 
   public func scaleBy(x: CGFloat, y: CGFloat) {
-    guard x != 0, y != 0 else { return }
-    cairo_scale(cairo, Double(x), Double(y))
+    state.matrix = state.matrix.scaledBy(x: x, y: y)
   }
 
   public func rotate(by angle: CGFloat) {
-    cairo_rotate(cairo, Double(angle))
+    state.matrix = state.matrix.rotated(by: angle)
   }
 
   public func concatenate(_ transform: CGAffineTransform) {
-    guard transform.a * transform.d != transform.b * transform.c else { return }
-    var matrix = cairo_matrix_t(transform)
-    cairo_transform(cairo, &matrix)
+    state.matrix = transform.concatenating(state.matrix)
   }
 
   /// The transform from what a page draws with to pixels, origin at the lower left.
-  public var ctm: CGAffineTransform {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
-    let base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-    return CGAffineTransform(
-      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0
-    ).concatenating(base)
-  }
-}
+  public var ctm: CGAffineTransform { state.matrix.concatenating(flip) }
 
-/// What a context remembers beside what Cairo does.
-struct DrawingState {
-  var fillColor = CGColor.black
-  var strokeColor = CGColor.black
-  var alpha: CGFloat = 1
-  var interpolation = CGInterpolationQuality.default
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+  /// Makes the transform of now the one that shadows and patterns keep to: what turns the sheet
+  /// over and scales it from points to pixels is nothing a page has done.
+  @_spi(Contexts) public func beginUserSpace() {
+    base = ctm
+  }
 }

@@ -10,6 +10,16 @@ extension cairo_matrix_t {
   }
 }
 
+extension CGAffineTransform {
+  /// Sets Cairo's transform; whether it can be set, for one without inverse would end all drawing.
+  func set(in cairo: OpaquePointer) -> Bool {
+    guard isInvertible else { return false }
+    var matrix = cairo_matrix_t(self)
+    cairo_set_matrix(cairo, &matrix)
+    return true
+  }
+}
+
 extension CGLineCap {
   var cairoValue: cairo_line_cap_t {
     switch self {
@@ -30,10 +40,34 @@ extension CGLineJoin {
   }
 }
 
-extension CGBlendMode {
-  var cairoValue: cairo_operator_t { Self.operators[Int(rawValue)] }
+extension CGPathFillRule {
+  var cairoValue: cairo_fill_rule_t {
+    self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+  }
+}
 
-  /// In the order of the cases; darkening by adding has no counterpart, multiplying is near it.
+extension CGInterpolationQuality {
+  var cairoValue: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}
+
+extension CGBlendMode {
+  /// Cairo's operator that does the same; none where Cairo has none, or where Cairo would also
+  /// change what lies outside the object.
+  var cairoValue: cairo_operator_t? {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: nil
+    default: Self.operators[Int(rawValue)]
+    }
+  }
+
+  /// In the order of the cases.
   private static let operators: [cairo_operator_t] = [
     CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_SCREEN, CAIRO_OPERATOR_OVERLAY,
     CAIRO_OPERATOR_DARKEN, CAIRO_OPERATOR_LIGHTEN, CAIRO_OPERATOR_COLOR_DODGE,
@@ -43,6 +77,6 @@ extension CGBlendMode {
     CAIRO_OPERATOR_CLEAR, CAIRO_OPERATOR_SOURCE, CAIRO_OPERATOR_IN, CAIRO_OPERATOR_OUT,
     CAIRO_OPERATOR_ATOP, CAIRO_OPERATOR_DEST_OVER, CAIRO_OPERATOR_DEST_IN,
     CAIRO_OPERATOR_DEST_OUT, CAIRO_OPERATOR_DEST_ATOP, CAIRO_OPERATOR_XOR,
-    CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_ADD,
+    CAIRO_OPERATOR_OVER, CAIRO_OPERATOR_ADD,
   ]
 }

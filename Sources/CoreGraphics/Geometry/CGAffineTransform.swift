@@ -1,7 +1,7 @@
 import Foundation
 
 /// A transform of the plane: a point is a row, multiplied from the left.
-public struct CGAffineTransform: Equatable, Hashable, Sendable {
+public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -36,6 +36,19 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// From six numbers without names, as Apple writes it.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    func next() throws -> CGFloat { try list.decode(CGFloat.self) }
+    (a, b, c) = (try next(), try next(), try next())
+    (d, tx, ty) = (try next(), try next(), try next())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for number in [a, b, c, d, tx, ty] { try list.encode(number) }
   }
 
   /// Whether it changes nothing.
@@ -78,36 +91,5 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
       d: a / determinant,
       tx: (c * ty - d * tx) / determinant,
       ty: (b * tx - a * ty) / determinant)
-  }
-}
-
-extension CGPoint {
-  /// Where the transform takes the point.
-  public func applying(_ transform: CGAffineTransform) -> CGPoint {
-    CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx,
-      y: transform.b * x + transform.d * y + transform.ty)
-  }
-}
-
-extension CGSize {
-  /// The size as the transform's linear part changes it.
-  public func applying(_ transform: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: transform.a * width + transform.c * height,
-      height: transform.b * width + transform.d * height)
-  }
-}
-
-extension CGRect {
-  /// The smallest rectangle around the transformed corners.
-  public func applying(_ transform: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let (left, right) = (corners.map(\.x).min()!, corners.map(\.x).max()!)
-    let (top, bottom) = (corners.map(\.y).min()!, corners.map(\.y).max()!)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A direction with a length.
-public struct CGVector: Equatable, Hashable, Sendable, CustomStringConvertible {
+public struct CGVector: Equatable, Hashable, Sendable, Codable, CustomStringConvertible {
   public var dx: CGFloat
   public var dy: CGFloat
 
@@ -23,6 +23,19 @@ public struct CGVector: Equatable, Hashable, Sendable, CustomStringConvertible {
 
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// From two numbers without names, as Apple writes it.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    dx = try list.decode(CGFloat.self)
+    dy = try list.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(dx)
+    try list.encode(dy)
   }
 
   public var description: String { "(\(dx), \(dy))" }

@@ -8,23 +8,36 @@ public final class CGImage: Hashable, CustomStringConvertible, @unchecked Sendab
   public let height: Int
   /// The bytes of the file it came from.
   @_spi(Pictures) public let fileBytes: [UInt8]?
+  let format: PixelFormat
+  let traits: Traits
+  private let provided: Data?
   private let lock = NSLock()
   private var decoded: PixelBuffer?
   private var knownHash: UInt64?
 
-  init(pixels: PixelBuffer) {
-    width = pixels.width
-    height = pixels.height
-    fileBytes = nil
+  /// What a picture is beside its pixels.
+  struct Traits {
+    var isMask = false
+    var shouldInterpolate = true
+    var intent = CGColorRenderingIntent.defaultIntent
+    var bytesPerRow = 0
+    var isOpaque = false
+  }
+
+  init(
+    pixels: PixelBuffer, format: PixelFormat = .redFirst, traits: Traits = Traits(),
+    provided: Data? = nil
+  ) {
+    (width, height, fileBytes) = (pixels.width, pixels.height, nil)
+    (self.format, self.traits, self.provided) = (format, traits, provided)
     decoded = pixels
   }
 
   /// A picture file's bytes; none if they are no picture.
   @_spi(Pictures) public init?(fileBytes bytes: [UInt8]) {
     guard let pixels = PictureFile.decode(bytes) else { return nil }
-    width = pixels.width
-    height = pixels.height
-    fileBytes = bytes
+    (width, height, fileBytes) = (pixels.width, pixels.height, bytes)
+    (format, traits, provided) = (.redFirst, Traits(), nil)
     decoded = pixels
   }
 
@@ -35,12 +48,8 @@ public final class CGImage: Hashable, CustomStringConvertible, @unchecked Sendab
     else { return nil }
     (width, height) = size
     fileBytes = [UInt8](bytes)
+    (format, traits, provided) = (.redFirst, Traits(), nil)
   }
-
-  public var colorSpace: CGColorSpace? { .standard }
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
-  public var bytesPerRow: Int { width * 4 }
 
   var pixels: PixelBuffer {
     lock.withLock {
@@ -70,11 +79,18 @@ public final class CGImage: Hashable, CustomStringConvertible, @unchecked Sendab
     return hash.value
   }
 
-  /// The part of the picture within a rectangle, in pixels from the top left.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !area.isEmpty else { return nil }
-    return CGImage(pixels: pixels.part(area))
+  /// The bytes of the picture's pixels, as its format says they lie.
+  public var dataProvider: CGDataProvider? {
+    if let provided { return CGDataProvider(data: provided) }
+    let pixels = pixels
+    var bytes = Data(count: bytesPerRow * height)
+    bytes.withUnsafeMutableBytes { target in
+      guard let start = target.baseAddress, let words = pixels.words.baseAddress else { return }
+      for row in 0..<height {
+        format.write(words + row * width, width: width, into: start + row * bytesPerRow)
+      }
+    }
+    return CGDataProvider(data: bytes)
   }
 
   /// The picture as a PNG file.
@@ -87,12 +103,14 @@ public final class CGImage: Hashable, CustomStringConvertible, @unchecked Sendab
     PictureFile.encode(pixels, as: "jpeg", options: ["quality": "\(quality)"])
   }
 
+  public static let typeID: CFTypeID = 110
+
   public var description: String { "<CGImage \(width)x\(height)>" }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right
       || (left.width == right.width && left.height == right.height
-        && left.contentHash == right.contentHash)
+        && left.isMask == right.isMask && left.contentHash == right.contentHash)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -7,8 +7,8 @@ struct ContentHash {
     value ^= value >> 29
   }
 
-  mutating func combine(_ words: [UInt32]) {
-    words.withUnsafeBytes { combine($0) }
+  mutating func combine(_ words: UnsafeMutableBufferPointer<UInt32>) {
+    combine(UnsafeRawBufferPointer(words))
   }
 
   mutating func combine(_ bytes: [UInt8]) {
@@ -17,15 +17,20 @@ struct ContentHash {
 
   private mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     combine(UInt64(bytes.count))
-    var state = value
+    // Four lanes that do not wait for one another; they are brought together at the end.
+    var (one, two, three, four) = (value, value ^ 1, value ^ 2, value ^ 3)
     var index = 0
-    while index &+ 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      state = (state ^ word) &* 0x0000_0100_0000_01b3
-      state ^= state >> 29
-      index &+= 8
+    func mix(_ state: UInt64, _ offset: Int) -> UInt64 {
+      let word = bytes.loadUnaligned(fromByteOffset: index &+ offset, as: UInt64.self)
+      let next = (state ^ word) &* 0x0000_0100_0000_01b3
+      return next ^ next >> 29
     }
-    value = state
+    while index &+ 32 <= bytes.count {
+      (one, two) = (mix(one, 0), mix(two, 8))
+      (three, four) = (mix(three, 16), mix(four, 24))
+      index &+= 32
+    }
+    for lane in [one, two, three, four] { combine(lane) }
     while index < bytes.count {
       combine(UInt64(bytes[index]))
       index += 1

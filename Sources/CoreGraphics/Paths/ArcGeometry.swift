@@ -26,6 +26,12 @@ struct ArcGeometry {
     self.sweep = direction == .increasing ? sweep : -sweep
   }
 
+  /// From an angle on, as far as `sweep` says and the way its sign says.
+  init(from start: CGFloat, sweep: CGFloat) {
+    self.start = start
+    self.sweep = sweep
+  }
+
   func steps(beginning: Beginning) -> [CGPathStep] {
     let first = CGPoint(x: cos(start), y: sin(start))
     var steps: [CGPathStep] = [beginning == .move ? .move(first) : .line(first)]

@@ -6,7 +6,7 @@ public final class CGMutablePath: CGPath {
     super.init()
   }
 
-  private func append(_ step: CGPathStep, _ transform: CGAffineTransform) {
+  func append(_ step: CGPathStep, _ transform: CGAffineTransform) {
     elements.append(transform.isIdentity ? step : step.applying(transform))
   }
 
@@ -15,12 +15,14 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    guard !isEmpty else { return }
     append(.line(point), transform)
   }
 
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
+    guard !isEmpty else { return }
     append(.quad(control: control, to: end), transform)
   }
 
@@ -28,10 +30,12 @@ public final class CGMutablePath: CGPath {
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
+    guard !isEmpty else { return }
     append(.cubic(first: control1, second: control2, to: end), transform)
   }
 
   public func closeSubpath() {
+    guard let last = elements.last, last != .close else { return }
     elements.append(.close)
   }
 
@@ -44,7 +48,12 @@ public final class CGMutablePath: CGPath {
     }
   }
 
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard !rect.isNull else { return }
     addLines(
       between: [
         CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -60,6 +69,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard !rect.isNull else { return }
     let unit = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
     let arc = ArcGeometry(from: 0, to: 2 * .pi, direction: .increasing)
@@ -69,25 +79,15 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// A part of a circle, joined to what was there by a line.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    let circle = CGAffineTransform(
-      a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-    let arc = ArcGeometry(
-      from: startAngle, to: endAngle, direction: clockwise ? .decreasing : .increasing)
-    for step in arc.steps(beginning: isEmpty ? .move : .line) {
-      append(step, circle.concatenating(transform))
-    }
-  }
-
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let (width, height) = (min(cornerWidth, rect.width / 2), min(cornerHeight, rect.height / 2))
+    guard !rect.isNull else { return }
+    let (width, height) = (
+      max(0, min(cornerWidth, rect.width / 2)), max(0, min(cornerHeight, rect.height / 2))
+    )
+    guard width > 0, height > 0 else { return addRect(rect, transform: transform) }
     let corners: [(CGFloat, CGFloat, CGFloat)] = [
       (rect.maxX - width, rect.minY + height, -.pi / 2),
       (rect.maxX - width, rect.maxY - height, 0),

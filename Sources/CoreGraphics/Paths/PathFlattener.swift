@@ -1,72 +1,79 @@
 import Foundation
 
-/// Answers questions about a path by cutting its curves into short lines.
+/// Cuts a path's curves into short lines.
 enum PathFlattener {
-  private static let piecesOfCurve = 24
+  /// One line through points, from a move to the next.
+  struct Figure {
+    var points: [CGPoint]
+    var isClosed = false
+    /// Whether anything was drawn: a move alone draws nothing, a line of no length may.
+    var isDrawn = false
+  }
 
-  static func lines(of steps: [CGPathStep]) -> [[CGPoint]] {
-    var figures: [[CGPoint]] = []
+  /// Figures that stay as near to the path as can be told in a picture of `box`'s size.
+  static func figures(of steps: [CGPathStep], within box: CGRect) -> [Figure] {
+    figures(of: steps, tolerance: max(box.width, box.height, 1e-9) * 1e-5)
+  }
+
+  static func figures(of steps: [CGPathStep], tolerance: CGFloat) -> [Figure] {
+    var figures: [Figure] = []
+    var current: Figure?
+    func finish() {
+      if let current { figures.append(current) }
+      current = nil
+    }
     for step in steps {
-      if case .move(let to) = step {
-        figures.append([to])
-        continue
-      }
-      guard let last = figures.last?.last else { continue }
-      figures[figures.count - 1] += points(of: step, from: last, start: figures.last![0])
-    }
-    return figures
-  }
-
-  private static func points(
-    of step: CGPathStep, from last: CGPoint, start: CGPoint
-  ) -> [CGPoint] {
-    switch step {
-    case .move, .line: return step.points
-    case .close: return [start]
-    case .quad(let control, let to):
-      return pieces { time in
-        let rest = 1 - time
-        return CGPoint(
-          x: rest * rest * last.x + 2 * rest * time * control.x + time * time * to.x,
-          y: rest * rest * last.y + 2 * rest * time * control.y + time * time * to.y)
-      }
-    case .cubic(let first, let second, let to):
-      return pieces { time in
-        let rest = 1 - time
-        let (one, two) = (3 * rest * rest * time, 3 * rest * time * time)
-        let (zero, three) = (rest * rest * rest, time * time * time)
-        return CGPoint(
-          x: zero * last.x + one * first.x + two * second.x + three * to.x,
-          y: zero * last.y + one * first.y + two * second.y + three * to.y)
+      switch step {
+      case .move(let to):
+        finish()
+        current = Figure(points: [to])
+      case .close:
+        guard current != nil else { continue }
+        current!.isClosed = true
+        current!.isDrawn = true
+        let start = current!.points[0]
+        finish()
+        current = Figure(points: [start])
+      case .line, .quad, .cubic:
+        guard current != nil else { continue }
+        append(step, to: &current!, tolerance: tolerance)
       }
     }
+    finish()
+    return figures.filter { $0.isDrawn || figures.count == 1 }
   }
 
-  private static func pieces(_ point: (CGFloat) -> CGPoint) -> [CGPoint] {
-    (1...piecesOfCurve).map { point(CGFloat($0) / CGFloat(piecesOfCurve)) }
-  }
-
-  static func bounds(of steps: [CGPathStep]) -> CGRect {
-    let path = CGMutablePath()
-    for figure in lines(of: steps) {
-      path.addLines(between: figure)
+  private static func append(
+    _ step: CGPathStep, to figure: inout Figure, tolerance: CGFloat
+  ) {
+    figure.isDrawn = true
+    let last = figure.points[figure.points.count - 1]
+    if case .line(let to) = step {
+      figure.points.append(to)
+      return
     }
-    return path.boundingBox
+    guard let curve = CubicCurve(step, from: last) else { return }
+    let count = curve.pieces(tolerance: tolerance)
+    for index in 1..<max(count, 1) {
+      figure.points.append(curve.point(at: CGFloat(index) / CGFloat(count)))
+    }
+    figure.points.append(curve.end)
   }
 
-  static func contains(_ point: CGPoint, in steps: [CGPathStep], rule: CGPathFillRule) -> Bool {
+  /// How many times the figures go round a point; open ones are closed by a straight line.
+  static func winding(around point: CGPoint, in figures: [Figure]) -> Int {
     var winding = 0
-    for figure in lines(of: steps) {
-      var previous = figure[figure.count - 1]
-      for next in figure {
+    for figure in figures {
+      var previous = figure.points[figure.points.count - 1]
+      for next in figure.points {
         winding += crossing(of: point, from: previous, to: next)
         previous = next
       }
     }
-    return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
+    return winding
   }
 
-  private static func crossing(of point: CGPoint, from: CGPoint, to: CGPoint) -> Int {
+  static func crossing(of point: CGPoint, from: CGPoint, to: CGPoint) -> Int {
     let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
     if from.y <= point.y && to.y > point.y && side > 0 { return 1 }
     if from.y > point.y && to.y <= point.y && side < 0 { return -1 }

@@ -49,24 +49,6 @@ struct FrontEnd: Sendable {
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Links an object; every symbol it lacks is in the page host, in a module loaded before, or in a
-  /// library of the toolchain that it brings along.
-  func link(_ output: String) async throws(EngineFault) {
-    let libraries = AutolinkedLibraries(of: output + ".o", in: toolchain.libraries).paths
-    var arguments = [
-      toolchain.linker, "-shared", "--threads=1", output + ".o", toolchain.runtimeObject,
-      "-o", output + ".so",
-    ]
-    if !libraries.isEmpty { arguments += libraries + ["-rpath", toolchain.libraries] }
-    let process = try start(arguments, errors: output + ".link.txt", folder: "/")
-    let end = await process.wait()
-    guard end == .exited(status: 0) || Task.isCancelled else {
-      throw EngineFault("the linker failed: " + Self.text(output + ".link.txt"))
-    }
-    // The page may run as another user, whatever our own mask says.
-    chmod(output + ".so", 0o644)
-  }
-
   /// Starts one of the tools in a folder; `input` becomes its descriptor 3.
   func start(
     _ arguments: [String], errors: String, folder: String, input: Int32? = nil
@@ -93,7 +75,7 @@ struct FrontEnd: Sendable {
       "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules,
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // The compiler checking itself costs a page a seventh of its time.
-      "-sil-verify-none",
+      "-sil-verify-none", "-disable-llvm-verify",
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
     ] + clangModules.arguments + toolchain.pluginArguments

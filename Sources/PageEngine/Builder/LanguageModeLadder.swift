@@ -13,7 +13,7 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
   /// Is told, while other modes are tried, what the usual one says.
   var onFailure: @Sendable ([Diagnostic]) async -> Void
   /// Takes away what nobody will use: of two modes that work one is enough.
-  var discard: @Sendable (Product) -> Void
+  var discard: @Sendable (Product) async -> Void
 
   func climb() async -> (attempt: Attempt, mode: LanguageMode) {
     let attempt = await compile(first)
@@ -37,7 +37,7 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
       return decided ?? .usual
     }
     for (mode, end) in ends where mode != decided {
-      if case .compiled(let product) = end { discard(product) }
+      if case .compiled(let product) = end { await discard(product) }
     }
     return (ends[decided] ?? attempt, decided)
   }

@@ -86,7 +86,7 @@ actor ModuleBuilder {
       return .doesNotCompile(diagnostics)
     case .again: return try await compile(module, texts, mode: mode, to: products)
     }
-    try await frontEnd.link(products.output)
+    try await WaitingLinker(frontEnd, output: products.output).link()
     guard !Task.isCancelled else { return .cancelled }
     if let parts = products.read() {
       cache.keep(CacheEntry(key: key(module, texts, mode: mode), parts: parts))

@@ -52,10 +52,10 @@ actor PageBuilder {
     do throws(BuildEnd) {
       for module in SourcesModule.of(input) { try await compile(module, &build, report) }
       build.timing.sources = build.watch.lap()
-      let output = try await compilePage(&build, report)
+      let product = try await compilePage(&build, report)
       build.timing.frontEnd = build.watch.lap()
-      try await link(output, &build)
-      return .built(build.page(output))
+      try await link(product, &build)
+      return .built(build.page(product.output))
     } catch {
       switch error {
       case .cancelled: return .cancelled
@@ -113,22 +113,24 @@ actor PageBuilder {
 
   private func compilePage(
     _ build: inout Build, _ report: @escaping Reporter
-  ) async throws(BuildEnd) -> String {
+  ) async throws(BuildEnd) -> PageCompiler.Product {
     let (text, imports, explainer) = (build.text, build.imports, build.explainer)
     let product = try await climb(place: text.path, build, report) { [compiler] mode in
       await compiler.compile(text, mode: mode, imports: imports).explained(by: explainer)
-    } discard: {
-      Self.removeByproducts(of: $0.output)
+    } discard: { [compiler] product in
+      await compiler.discard(product)
     }
     build.warnings += product.warnings
-    return product.output
+    return product
   }
 
-  private func link(_ output: String, _ build: inout Build) async throws(BuildEnd) {
-    defer { Self.removeByproducts(of: output) }
-    do throws(EngineFault) { try await frontEnd.link(output) } catch { throw .fault(error) }
+  private func link(
+    _ product: PageCompiler.Product, _ build: inout Build
+  ) async throws(BuildEnd) {
+    defer { Self.removeByproducts(of: product.output) }
+    do throws(EngineFault) { try await product.linker.link() } catch { throw .fault(error) }
     build.timing.link = build.watch.lap()
-    finished.append(output + ".so")
+    finished.append(product.output + ".so")
     // The page of the build before the last one may still run; older ones are gone.
     while finished.count > 2 { unlink(finished.removeFirst()) }
     if Task.isCancelled { throw .cancelled }
@@ -138,7 +140,7 @@ actor PageBuilder {
   private func climb<Product: Sendable>(
     place: String, _ build: Build, _ report: @escaping Reporter,
     compile: @escaping @Sendable (LanguageMode) async -> CompileAttempt<Product>,
-    discard: @escaping @Sendable (Product) -> Void
+    discard: @escaping @Sendable (Product) async -> Void
   ) async throws(BuildEnd) -> Product {
     let (first, key) = firstMode(of: place, build.input)
     let warnings = build.warnings
@@ -148,7 +150,7 @@ actor PageBuilder {
     let (attempt, mode) = await ladder.climb()
     switch attempt {
     case .compiled(let product) where Task.isCancelled:
-      discard(product)
+      await discard(product)
       throw .cancelled
     case _ where Task.isCancelled: throw .cancelled
     case .compiled(let product):

@@ -18,6 +18,8 @@ actor PageCompiler {
   struct Product: Sendable {
     /// The object's path without its suffix.
     var output: String
+    /// Waits to link it.
+    var linker: WaitingLinker
     var warnings: [Diagnostic]
   }
 
@@ -46,6 +48,12 @@ actor PageCompiler {
     waiting = try? start(page)
   }
 
+  /// Takes away what nobody will use.
+  func discard(_ product: Product) async {
+    await product.linker.discard()
+    PageBuilder.removeByproducts(of: product.output)
+  }
+
   /// Ends what waits.
   func close() async {
     isClosed = true
@@ -56,17 +64,25 @@ actor PageCompiler {
     _ text: CompiledText, _ page: FrontEnd.Page
   ) async throws(EngineFault) -> CompileAttempt<Product> {
     let worker = try await takeWaiting(page)
+    let linker = try WaitingLinker(frontEnd, output: worker.output)
     let end = await worker.compile(text.rewritten.text)
+    let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
+    let product = Product(output: worker.output, linker: linker, warnings: said)
+    // One that was ended from outside has nothing to say.
     guard !Task.isCancelled else {
-      PageBuilder.removeByproducts(of: worker.output)
+      await discard(product)
       return .cancelled
     }
     let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
-    let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
-    if case .compiled = judgement {
-      return .compiled(Product(output: worker.output, warnings: said))
-    }
-    PageBuilder.removeByproducts(of: worker.output)
+    if case .compiled = judgement { return .compiled(product) }
+    await discard(product)
+    return try await answer(judgement, text, page)
+  }
+
+  /// What comes after a text that was not compiled.
+  private func answer(
+    _ judgement: FrontEnd.Judgement, _ text: CompiledText, _ page: FrontEnd.Page
+  ) async throws(EngineFault) -> CompileAttempt<Product> {
     switch judgement {
     case .refused(let diagnostics): return .doesNotCompile(diagnostics)
     case .cannotLog(_, let diagnostics) where page.parameters == .off:
@@ -76,7 +92,7 @@ actor PageCompiler {
       var page = page
       page.parameters = .off
       return try await compile(text, page)
-    default: return try await compile(text, page)
+    case .compiled, .again: return try await compile(text, page)
     }
   }
 

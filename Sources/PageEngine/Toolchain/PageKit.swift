@@ -12,6 +12,7 @@ public struct PageKit: Equatable, Sendable {
     "AppKit",
     "Cocoa",
     "CoreGraphics",
+    "CoreText",
     "FoundationAdditions",
     "ObjectiveC",
     "PageProtocol",

@@ -31,6 +31,7 @@
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
     ValueLog.warmUp()
+    FoundationWarmUp.run()
     control.send(.ready)
     while true {
       let ready = lek_clock_wait_readable(control.descriptor, childDescriptor, -1)

@@ -27,16 +27,19 @@ extension ValueLog {
   /// Sends what a turn of the run loop has changed, unless something has just been sent: then it
   /// waits for a later turn, for the attendant, or for the end.
   func turnEnded() {
-    guard lek_clock_page_nanoseconds() >= lastSent + Self.interval else { return }
+    guard lek_log_has_changes() != 0 || owesTrees,
+      lek_clock_page_nanoseconds() >= lastSent + Self.interval
+    else { return }
     sendChanges(.whole)
   }
 
   /// Sends what places have learnt since they were sent last. Runs none of the page's code, so any
   /// thread may call it, also while the page's own threads are busy, stuck or crashed.
   func sendChanges(_ extent: Extent) {
-    guard lek_log_has_changes() != 0 || (extent == .whole && owesTrees) else { return }
-    // No newer snapshot can be taken, and sent, while this one is on its way.
+    // No newer snapshot can be taken, and sent, while this one is on its way; and who comes while
+    // another thread sends the last changes returns when they have been sent: the page may end then.
     sending.withLock {
+      guard lek_log_has_changes() != 0 || (extent == .whole && owesTrees) else { return }
       lastSent = lek_clock_page_nanoseconds()
       let changes = takeChanges(extent)
       let before = lek_log_begin_describing(1)

@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   /// Draws with `draw(in:)` into new contents.
-  public func drawContents() {
+  @_spi(UIKit) public func drawContents() {
     delegate?.layerWillDraw(self)
     guard let context = makeBackingContext() else { return }
     draw(in: context)

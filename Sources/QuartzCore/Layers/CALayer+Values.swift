@@ -20,7 +20,7 @@ extension CALayer {
     LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
     let event = path.event
-    let action = CATransaction.disableActions() ? nil : actionForChange(of: key, event: event)
+    let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
     let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
@@ -113,9 +113,12 @@ extension CALayer {
     return actions[event] as? CAAction
   }
 
-  private func actionForChange(of key: LayerKey, event: String) -> CAAction? {
+  private func actionForChange(of path: LayerKeyPath) -> CAAction? {
+    let event = path.event
     if let action = action(forKey: event) { return action }
-    guard flushState == .flushed, key.animatesImplicitly, !isSilenced(event) else { return nil }
+    guard flushState == .flushed, path.key.animatesImplicitly, !isSilenced(event) else {
+      return nil
+    }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

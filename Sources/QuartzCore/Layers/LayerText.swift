@@ -102,3 +102,17 @@ import CoreGraphics
     hasher.combine(contentHash)
   }
 }
+
+extension CALayer {
+  /// Text that is drawn in the layer, beside its contents.
+  @_spi(UIKit) public var layerText: LayerText? {
+    get { modelValues.text }
+    set { change(.text, to: .text(newValue)) }
+  }
+
+  /// A colour that takes the place of the contents' own; their alpha stays.
+  @_spi(UIKit) public var contentsTint: CGColor? {
+    get { modelValues.color(.contentsTint) }
+    set { change(.contentsTint, to: .color(newValue)) }
+  }
+}

@@ -10,6 +10,7 @@ public final class UIScreen: NSObject {
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1536, height: 2048) }
   public var scale: CGFloat { UIScreen.pixelsPerPoint }
   public var nativeScale: CGFloat { UIScreen.pixelsPerPoint }
+  public var traitCollection: UITraitCollection { .screen }
   public var maximumFramesPerSecond: Int { 60 }
 
   nonisolated static let pixelsPerPoint: CGFloat = 2

@@ -3,7 +3,7 @@ import Foundation
 
 /// Looks after a view: makes it, fills it, and hears when it comes and goes.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   private var loadedView: UIView?
   var appearance = Appearance.gone
   private(set) var sizeWhenLoaded = CGSize.zero
@@ -38,6 +38,7 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      newValue?.traitsMayHaveChanged()
     }
   }
 
@@ -72,6 +73,23 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection
+      ?? (parent?.traitCollection ?? .screen)
+      .overridden(by: ownTraits.with(overrideUserInterfaceStyle))
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.traitsMayHaveChanged() }
+  }
+  var ownTraits: TraitValues?
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var traitObservers: [TraitObserver] = []
 
   // MARK: Layout
 

@@ -27,6 +27,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     view.tellDidMove(toWindow: newWindow, from: oldWindow)
+    view.traitsMayHaveChanged()
     if view.ownTintColor == nil { view.tellTintChanged() }
     setNeedsLayout()
   }

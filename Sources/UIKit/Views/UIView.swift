@@ -8,7 +8,7 @@ import Foundation
 /// be kept in step; the view adds order among siblings, touches, layout and animation blocks.
 /// What a subclass may override stands here; what it means stands in the extensions.
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
@@ -94,7 +94,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   // MARK: Looks
 
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet { showBackgroundColor() }
   }
 
   open var alpha: CGFloat {
@@ -129,6 +129,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownTintColor: UIColor?
 
   open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    inheritedTraits.overridden(by: ownTraits.with(overrideUserInterfaceStyle))
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsMayHaveChanged() }
+  }
+  /// What this view and those within it have instead of what they would inherit.
+  var ownTraits: TraitValues?
+  var knownTraits = UITraitCollection.screen
+  var traitObservers: [TraitObserver] = []
 
   // MARK: Tree
 

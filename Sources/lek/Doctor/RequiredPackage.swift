@@ -21,10 +21,16 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "bubblewrap", title: "Bubblewrap", need: .running, landmark: .program("bwrap")),
     RequiredPackage(
+      name: "fonts-dejavu-core", title: "DejaVu", need: .running,
+      landmark: .font("truetype/dejavu")),
+    RequiredPackage(
       name: "fonts-inter", title: "Inter", need: .running, landmark: .font("opentype/inter")),
     RequiredPackage(
       name: "fonts-jetbrains-mono", title: "JetBrains Mono", need: .running,
       landmark: .font("truetype/jetbrains-mono")),
+    RequiredPackage(
+      name: "fonts-noto-color-emoji", title: "Noto Color Emoji", need: .running,
+      landmark: .font("truetype/noto/NotoColorEmoji.ttf")),
     RequiredPackage(
       name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),
     RequiredPackage(
@@ -36,6 +42,8 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "libjs-codemirror", title: "CodeMirror", need: .running,
       landmark: .path("/usr/share/javascript/codemirror")),
+    RequiredPackage(
+      name: "libpango1.0-dev", title: "Pango", need: .running, landmark: .library("pangoft2")),
     RequiredPackage(
       name: "libwebsockets-dev", title: "libwebsockets", need: .running,
       landmark: .library("libwebsockets")),

@@ -5,6 +5,7 @@
  * whole (its pictures decoded, or a moment has passed), and then the two change places at once.
  * A run that ends without a live view, and only that, takes the picture away.
  */
+import { FontStore } from "../rendering/fontStore.js";
 import { LayerTreePlayer } from "../rendering/layerTreePlayer.js";
 import { PictureStore } from "../rendering/pictureStore.js";
 import { string } from "../lib/strings.js";
@@ -18,6 +19,7 @@ export class LiveView {
   #invitation = document.getElementById("no-live-view");
   #caption = document.getElementById("live-view-size");
   #pictures = new PictureStore();
+  #fonts = new FontStore();
   #painted;
   #shown = null;
   #coming = null;
@@ -43,7 +45,8 @@ export class LiveView {
   }
 
   begin(run) {
-    this.#coming = { run, player: new LayerTreePlayer(this.#pictures), size: null };
+    this.#coming?.player.end();
+    this.#coming = { run, player: new LayerTreePlayer(this.#pictures, this.#fonts), size: null };
   }
 
   resize(run, width, height) {
@@ -68,10 +71,15 @@ export class LiveView {
     });
   }
 
+  font(font) {
+    this.#fonts.add(font);
+  }
+
   /** The run has no live view, so far: a page may still set one later. */
   showNone(run) {
     if (this.#coming?.run !== run && this.run !== run) return;
     if (this.#coming?.run !== run) this.begin(run);
+    this.#shown?.player.end();
     this.#shown = null;
     this.#frame.replaceChildren();
     this.#frame.hidden = true;
@@ -101,6 +109,7 @@ export class LiveView {
   #show(scene) {
     if (this.#coming !== scene) return;
     this.#coming = null;
+    this.#shown?.player.end();
     this.#shown = scene;
     this.#invitation.hidden = true;
     this.#frame.hidden = false;

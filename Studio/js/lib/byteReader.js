@@ -21,6 +21,10 @@ export class ByteReader {
     return this.#view.getUint8(this.#advance(1));
   }
 
+  u16() {
+    return this.#view.getUint16(this.#advance(2), true);
+  }
+
   u32() {
     return this.#view.getUint32(this.#advance(4), true);
   }

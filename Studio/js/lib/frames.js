@@ -1,8 +1,8 @@
 import { ByteReader, MalformedFrame } from "./byteReader.js";
 
-const version = 1;
+const version = 2;
 
-export const FrameKind = Object.freeze({ commit: 35, picture: 36 });
+export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42 });
 
 /** The run, the kind, and a reader that stands at the payload of a binary message. */
 export function openFrame(buffer) {

@@ -4,12 +4,22 @@
  * An aspect is a few declarations that are always written together, on the layer's element or one
  * of its parts. The same functions make the style of a layer and the keyframes of an animation, so
  * the two cannot disagree. Sizes are `width` and `height`, places `translate`, so that sizes,
- * places and transforms move apart from each other, as they do in Core Animation.
+ * places and transforms move apart from each other, as they do in Core Animation. Only where the
+ * superlayer has a say (its sublayer transform, its flipped geometry) are place and transform one
+ * matrix.
  */
+import { cornerStyle } from "./corners.js";
 import { bounded, css, plain, px } from "./cssValues.js";
-import { isIdentity, matrixFunction, transform } from "./matrix.js";
+import { gradientImage } from "./gradientStyle.js";
+import { concatenate, identity, matrixFunction, transform, translation } from "./matrix.js";
 
 const percent = (share) => `${plain(share * 100)}%`;
+const within = (value) => Math.min(1, Math.max(0, bounded(value)));
+
+/** Whether place and transform are one matrix. */
+export function isJoined({ isRoot, seat, anchorPointZ }) {
+  return !isRoot && (seat !== null || anchorPointZ !== 0);
+}
 
 /** Aspect → the part it is written on, and the declarations. */
 export const aspects = {
@@ -19,32 +29,34 @@ export const aspects = {
       width: px(Math.max(0, bounds[2])), height: px(Math.max(0, bounds[3])),
     }),
   },
-  place: { part: "element", css: (model) => ({ translate: place(model) }) },
+  place: { part: "element", css: (model) => isJoined(model) ? joined(model) : place(model) },
   anchor: {
     part: "element",
-    css: ({ anchorPoint }) => ({
-      transformOrigin: `${percent(anchorPoint[0])} ${percent(anchorPoint[1])}`,
-    }),
+    css: (model) => isJoined(model) ? joined(model) : {
+      transformOrigin: `${percent(model.anchorPoint[0])} ${percent(model.anchorPoint[1])}`,
+    },
   },
-  transform: { part: "element", css: (model) => ({ transform: transform(model.transform) }) },
-  opacity: {
-    part: "element", css: ({ opacity }) => ({ opacity: plain(Math.min(1, Math.max(0, opacity))) }),
+  transform: {
+    part: "element",
+    css: (model) => isJoined(model) ? joined(model)
+      : { transform: model.isRoot ? "none" : transform(model.transform) },
   },
+  opacity: { part: "element", css: (model) => ({ opacity: plain(shownOpacity(model)) }) },
   hidden: { part: "element", css: ({ isHidden }) => ({ display: isHidden ? "none" : "block" }) },
   clip: {
     part: "element",
-    css: ({ masksToBounds }) => ({ overflow: masksToBounds ? "hidden" : "visible" }),
+    css: ({ masksToBounds }) => ({ overflow: masksToBounds ? "clip" : "visible" }),
   },
   side: {
     part: "element",
     css: ({ isDoubleSided }) => ({ backfaceVisibility: isDoubleSided ? "visible" : "hidden" }),
   },
+  blend: { part: "element", css: ({ blendMode }) => ({ mixBlendMode: blends[blendMode] }) },
   background: {
     part: "element", css: ({ backgroundColor }) => ({ backgroundColor: css(backgroundColor) }),
   },
-  radius: {
-    part: "element", css: ({ cornerRadius }) => ({ borderRadius: px(Math.max(0, cornerRadius)) }),
-  },
+  gradient: { part: "element", css: (model) => ({ backgroundImage: gradientImage(model) }) },
+  radius: { part: "element", css: cornerStyle },
   shadow: { part: "element", css: shadow },
   border: {
     part: "border",
@@ -52,80 +64,147 @@ export const aspects = {
       borderWidth: px(Math.max(0, borderWidth)), borderColor: css(borderColor),
     }),
   },
-  contents: { part: "contents", css: ({ contentsGravity }) => gravities[contentsGravity] },
-  sublayers: {
-    part: "sublayers",
-    css: ({ bounds, anchorPoint, sublayerTransform }) => ({
-      transformOrigin: `${percent(anchorPoint[0])} ${percent(anchorPoint[1])}`,
-      transform: (isIdentity(sublayerTransform) ? "" : `${matrixFunction(sublayerTransform)} `)
-        + `translate(${px(-bounds[0])}, ${px(-bounds[1])})`,
+  gravity: {
+    part: "contents",
+    css: ({ contentsGravity: gravity, isUpended }) => ({
+      ...gravities[isUpended ? upended[gravity] ?? gravity : gravity],
+      scale: isUpended ? "1 -1" : "none",
     }),
   },
+  sublayers: { part: "sublayers", css: sublayers },
 };
 
-/** Which aspects a property shows in. */
+/** Which aspects a property shows in; names that are no aspects are `layerPainters.js`'s. */
 export const aspectsOf = {
   bounds: ["size", "place", "sublayers"],
   position: ["place"],
-  anchorPoint: ["place", "anchor", "sublayers"],
-  zPosition: ["place"],
+  anchorPoint: ["place", "anchor"],
+  anchorPointZ: ["place", "anchor", "transform"],
+  zPosition: ["place", "order"],
   transform: ["transform"],
-  sublayerTransform: ["sublayers"],
+  sublayerTransform: ["seats"],
+  isGeometryFlipped: ["seats", "radius", "gradient", "shape", "shadowPath"],
   opacity: ["opacity"],
   isHidden: ["hidden"],
-  masksToBounds: ["clip", "shadow"],
+  masksToBounds: ["clip", "shadow", "shadowPath"],
   isDoubleSided: ["side"],
   backgroundColor: ["background", "shadow"],
   cornerRadius: ["radius"],
+  cornerCurve: ["radius"],
+  maskedCorners: ["radius"],
   borderWidth: ["border"],
   borderColor: ["border"],
   contents: ["contents"],
-  contentsGravity: ["contents"],
+  contentsGravity: ["gravity", "contents"],
   contentsScale: ["contents"],
-  shadowColor: ["shadow"],
-  shadowOpacity: ["shadow"],
-  shadowOffset: ["shadow"],
-  shadowRadius: ["shadow"],
+  contentsRect: ["contents"],
+  contentsCenter: ["contents"],
+  contentsTint: ["contents"],
+  magnificationFilter: ["contents"],
+  minificationFilter: ["contents"],
+  blendMode: ["blend"],
+  mask: ["mask"],
+  shadowColor: ["shadow", "shadowPath"],
+  shadowOpacity: ["shadow", "shadowPath"],
+  shadowOffset: ["shadow", "shadowPath"],
+  shadowRadius: ["shadow", "shadowPath"],
+  shadowPath: ["shadow", "shadowPath"],
+  ...listing("shape", [
+    "path", "fillColor", "fillRule", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
+    "miterLimit", "lineCap", "lineJoin", "lineDashPhase", "lineDashPattern",
+  ]),
+  ...listing("gradient", ["gradientType", "colors", "locations", "startPoint", "endPoint"]),
+  ...listing("instances", [
+    "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceColorOffsets",
+  ]),
+  preservesDepth: ["instances", "seats"],
+  ...listing("emitter", ["emitter", "emitterPosition", "emitterSize", "emitterScalars"]),
+  text: ["text"],
 };
 
-/** What moves with a property; a place follows a moving size by itself. */
-export const movingAspectsOf = { ...aspectsOf, bounds: ["size", "sublayers"] };
+/** What moves with a property that the compositor animates. */
+export const movingAspectsOf = {
+  position: ["place"], transform: ["transform"], opacity: ["opacity"],
+};
 
 /** Whether a model needs a part that layers usually do without. */
 export const needs = {
   border: ({ borderWidth, borderColor }) => borderWidth > 0 && borderColor !== null,
-  contents: ({ contents }) => contents !== null,
-  sublayers: ({ bounds, sublayerTransform }) =>
-    bounds[0] !== 0 || bounds[1] !== 0 || !isIdentity(sublayerTransform),
+  sublayers: ({ bounds, isReplicator }) =>
+    bounds[0] !== 0 || bounds[1] !== 0 || isReplicator === true,
 };
+
+function listing(aspect, names) {
+  return Object.fromEntries(names.map((name) => [name, [aspect]]));
+}
+
+/** A transform layer is no group: each of its sublayers has its opacity. */
+function shownOpacity({ opacity, groupOpacity, spreadsOpacity }) {
+  return spreadsOpacity ? 1 : within(opacity) * groupOpacity;
+}
 
 /**
  * The anchor is told as a percentage only while the size moves: a browser takes several times as
- * long to read that as a plain length, and places are what changes most.
+ * long to read that as a plain length, and places are what changes most. A layer through which
+ * another is blended with what lies below must not be a group, so it has no `translate`.
  */
 function place(model) {
-  if (model.isRoot) return "none";
-  const { position: [x, y], anchorPoint: [across, down], bounds, zPosition } = model;
-  const depth = zPosition === 0 ? "" : ` ${px(zPosition)}`;
-  if (model.sizeMoves) {
-    return `calc(${px(x)} - ${percent(across)}) calc(${px(y)} - ${percent(down)})${depth}`;
+  if (model.isRoot) return { translate: "none", left: "0", top: "0" };
+  const { position: [x, y], anchorPoint: [across, down], bounds, zPosition, keepsDepth } = model;
+  const depth = keepsDepth && zPosition !== 0 ? ` ${px(zPosition)}` : "";
+  if (model.sizeMoves && !model.isPassage) {
+    const left = `calc(${px(x)} - ${percent(across)})`;
+    return { translate: `${left} calc(${px(y)} - ${percent(down)})${depth}` };
   }
-  const width = Math.max(0, bounded(bounds[2]));
-  const height = Math.max(0, bounded(bounds[3]));
-  return `${px(bounded(x) - across * width)} ${px(bounded(y) - down * height)}${depth}`;
+  const left = px(bounded(x) - across * Math.max(0, bounded(bounds[2])));
+  const top = px(bounded(y) - down * Math.max(0, bounded(bounds[3])));
+  if (model.isPassage) return { translate: "none", left, top };
+  return { translate: `${left} ${top}${depth}` };
 }
 
-/** A layer that clips hides its shadow too; one without a ground of its own casts its outline's. */
+/** Place, transform and the superlayer's say in one. */
+export function placeMatrix(model) {
+  const { position, anchorPoint, anchorPointZ, bounds, zPosition, seat } = model;
+  const origin = translation(
+    -anchorPoint[0] * Math.max(0, bounded(bounds[2])),
+    -anchorPoint[1] * Math.max(0, bounded(bounds[3])), -bounded(anchorPointZ));
+  const there = translation(bounded(position[0]), bounded(position[1]), bounded(zPosition));
+  const own = concatenate(concatenate(origin, model.transform), there);
+  return seat ? concatenate(own, seat) : own;
+}
+
+function joined(model) {
+  return {
+    translate: "none", transformOrigin: "0 0",
+    transform: matrixFunction(placeMatrix(model) ?? identity),
+  };
+}
+
+function sublayers({ bounds, isPassage, isReplicator }) {
+  if (isReplicator) return {};
+  const [x, y] = [px(-bounds[0]), px(-bounds[1])];
+  if (isPassage) return { left: x, top: y, transform: "none" };
+  return {
+    left: "0", top: "0",
+    transform: bounds[0] === 0 && bounds[1] === 0 ? "none" : `translate(${x}, ${y})`,
+  };
+}
+
+/**
+ * A layer that clips hides its shadow too. A box casts it where the layer is one: opaque, and
+ * nothing sticks out. Everything else casts the shadow of what is seen of it. The blur of a box's
+ * shadow is twice the deviation, that of a filter is the deviation itself.
+ */
 function shadow(model) {
   const { shadowColor, shadowOpacity, shadowOffset, shadowRadius, backgroundColor } = model;
-  if (!(shadowOpacity > 0) || !shadowColor || model.masksToBounds) {
-    return { boxShadow: "none", filter: "none" };
-  }
-  const blur = px(2 * Math.max(0, bounded(shadowRadius, 1000)));
-  const cast = `${px(shadowOffset[0])} ${px(shadowOffset[1])} ${blur} `
-    + css(shadowColor, Math.min(1, shadowOpacity));
-  return backgroundColor && backgroundColor[3] >= 1
-    ? { boxShadow: cast, filter: "none" } : { boxShadow: "none", filter: `drop-shadow(${cast})` };
+  const isCast = shadowOpacity > 0 && shadowColor && !model.masksToBounds && !model.shadowPath;
+  if (!isCast || model.spreadsOpacity) return { boxShadow: "none", filter: "none" };
+  const deviation = Math.max(0, bounded(shadowRadius, 500));
+  const isBox = model.castsBox && backgroundColor && backgroundColor[3] >= 1;
+  const cast = `${px(shadowOffset[0])} ${px(shadowOffset[1])} `
+    + `${px(isBox ? 2 * deviation : deviation)} ${css(shadowColor, Math.min(1, shadowOpacity))}`;
+  return isBox ? { boxShadow: cast, filter: "none" }
+    : { boxShadow: "none", filter: `drop-shadow(${cast})` };
 }
 
 const filling = (objectFit) => ({
@@ -141,4 +220,14 @@ const gravities = [
   filling("fill"), filling("contain"), filling("cover"), placed(50, 50), placed(50, 0),
   placed(50, 100), placed(0, 50), placed(100, 50), placed(0, 0), placed(100, 0), placed(0, 100),
   placed(100, 100),
+];
+
+/** The gravities whose upper edge is another one where the layer stands on its head. */
+const upended = { 4: 5, 5: 4, 8: 10, 10: 8, 9: 11, 11: 9 };
+
+/** By CGBlendMode's number; what only pictures know (source in, …) is drawn as it is. */
+const blends = [
+  "normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+  "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity",
+  ...Array(11).fill("normal"), "plus-lighter",
 ];

@@ -1,142 +1,160 @@
 /**
  * A layer's change from what it showed to what it shows, played with a picture of the former.
  *
- * The picture (a "ghost") is a copy of the layer's elements as they stand at that moment, beside
- * the layer until the end; the layer itself stays where it is and is only turned. Both
- * faces hide their backs, so they change places at exactly a quarter turn. Nothing outside the
- * layer is touched: the perspective is part of the turn itself, about the layer's own middle.
+ * While it runs, the layer's element and the picture (a copy of its elements as they stood) each
+ * lie in a face, and both faces in a seat, in the layer's place. Only faces are moved, so that the
+ * layer's own place, transform and animations go on untouched, and nothing outside the seat changes.
  */
-import { matrixFunction } from "./matrix.js";
-import { plain, px } from "./cssValues.js";
-import { easing } from "./timing.js";
+import { cornerStyle } from "./corners.js";
+import { placeMatrix } from "./layerAspects.js";
+import { frozenCopy } from "./frozenCopy.js";
+import { identity, matrixFunction } from "./matrix.js";
+import { inverse } from "./matrixBlending.js";
+import { bounded } from "./cssValues.js";
+import { PageCurl } from "./pageCurl.js";
+import { effects } from "./transitionEffects.js";
+import { easing, progress } from "./timing.js";
 
 /** Keeps the picture of a layer as it is now; nothing where the layer is not shown. */
 export function beginTransition(layer) {
   const { element } = layer;
-  if (!element.isConnected && !element.parentNode) return null;
   layer.transition?.end();
-  const ghost = { element: pictureOf(layer), side: "above" };
-  layer.ghosts.push(ghost);
-  element.after(ghost.element);
-  return ghost;
+  if (!element.parentNode || layer.isOffscreen) return null;
+  const seat = division("layer-seat");
+  const [before, after] = [division("layer-face ghost"), division("layer-face")];
+  before.append(frozenCopy(element));
+  seat.style.zIndex = element.style.zIndex;
+  element.replaceWith(seat);
+  after.append(element);
+  for (const { style } of [element, before.firstChild]) style.zIndex = "";
+  seat.append(after, before);
+  layer.seat = seat;
+  return { seat, before, after };
 }
 
 /** Plays it, now that the layer shows what it will. */
-export function playTransition(layer, ghost, { transition, delay, duration, timing }) {
-  const { element } = layer;
-  const options = {
-    delay: Math.max(0, delay) * 1000, duration: Math.max(0, duration) * 1000, fill: "both",
-    easing: easing(timing),
-  };
-  const faces = effects[transition](layer);
-  if (faces.ghostLies === "below") element.before(ghost.element);
-  ghost.side = faces.ghostLies ?? "above";
-  ghost.element.inert = true;
-  const players = [];
-  if (faces.old) players.push(ghost.element.animate(faces.old, options));
-  if (faces.new) players.push(element.animate(faces.new, options));
-  element.classList.toggle("turning", faces.turns === true);
-  ghost.element.classList.toggle("turning", faces.turns === true);
-  layer.transition = new RunningTransition(layer, ghost, players);
+export function playTransition(layer, faces, operation, start) {
+  if (layer.seat !== faces.seat) return;
+  layer.transition = new RunningTransition(layer, faces, operation, start);
+}
+
+function division(className) {
+  const element = document.createElement("div");
+  element.className = className;
+  return element;
 }
 
 class RunningTransition {
-  constructor(layer, ghost, players) {
-    this.layer = layer;
-    this.ghost = ghost;
-    this.players = players;
-    players[0].onfinish = () => this.end();
+  #layer;
+  #faces;
+  #loop;
+  #start;
+  #operation;
+  #players = [];
+  #curl = null;
+
+  constructor(layer, faces, operation, start) {
+    this.#layer = layer;
+    this.#faces = faces;
+    this.#operation = operation;
+    this.#loop = layer.scene.loop;
+    this.#start = start;
+    faces.before.inert = true;
+    this.#blend();
+    if (operation.transition.startsWith("curl")) this.#beginCurl();
+    else this.#beginEffect();
+    if (this.#loop.isHeld) this.hold(this.#loop.now);
   }
 
   end() {
-    for (const player of this.players) player.cancel();
-    this.ghost.element.remove();
-    this.layer.ghosts = this.layer.ghosts.filter((ghost) => ghost !== this.ghost);
-    this.layer.element.classList.remove("turning");
-    if (this.layer.transition === this) this.layer.transition = null;
+    const { seat } = this.#faces;
+    const { element } = this.#layer;
+    for (const player of this.#players) player.cancel();
+    this.#loop.remove(this);
+    element.style.zIndex = seat.style.zIndex;
+    element.style.mixBlendMode = seat.style.mixBlendMode;
+    if (seat.parentNode) seat.replaceWith(element);
+    this.#layer.seat = null;
+    this.#layer.transition = null;
   }
 
   shift(milliseconds) {
-    for (const player of this.players) {
+    this.#start -= milliseconds;
+    for (const player of this.#players) {
       player.currentTime = (player.currentTime ?? 0) + milliseconds;
     }
   }
-}
 
-/** A copy of the elements, with what canvases and animations show just now. */
-function pictureOf(layer) {
-  const ghost = layer.element.cloneNode(true);
-  ghost.classList.add("ghost");
-  ghost.removeAttribute("data-layer");
-  const originals = [layer.element, ...layer.element.querySelectorAll("*")];
-  const copies = [ghost, ...ghost.querySelectorAll("*")];
-  originals.forEach((original, index) => {
-    const copy = copies[index];
-    copy.removeAttribute("data-layer");
-    if (original instanceof HTMLCanvasElement && original.width > 0 && original.height > 0) {
-      copy.getContext("2d").drawImage(original, 0, 0);
+  hold(now) {
+    for (const player of this.#players) {
+      player.pause();
+      player.currentTime = now - this.#start;
     }
-    if (original.getAnimations().length > 0) freeze(original, copy);
-  });
-  return ghost;
-}
+    if (this.#curl) this.tick(now);
+  }
 
-const animated = [
-  "translate", "transform", "opacity", "width", "height", "backgroundColor", "borderRadius",
-];
+  /** A curl is drawn anew for each frame. */
+  tick(now) {
+    const { delay, duration } = this.#times();
+    const share = duration > 0 ? (now - this.#start - delay) / duration : 1;
+    if (share >= 1 && !this.#loop.isHeld) {
+      this.end();
+      return false;
+    }
+    const far = progress(this.#operation.timing, Math.min(1, Math.max(0, share)));
+    this.#curl.show(this.#operation.transition === "curlUp" ? far : 1 - far);
+    return true;
+  }
 
-function freeze(original, copy) {
-  const now = getComputedStyle(original);
-  for (const name of animated) copy.style[name] = now[name];
-}
+  /** The whole of it is blended with what lies below, not its faces with each other. */
+  #blend() {
+    const { element } = this.#layer;
+    this.#faces.seat.style.mixBlendMode = element.style.mixBlendMode;
+    for (const { style } of [element, this.#faces.before.firstChild]) style.mixBlendMode = "normal";
+  }
 
-/** A turn inside the layer's own transform, about its middle or the edge at `hinge`. */
-function turn(layer, axis, degrees, hinge = 0.5) {
-  const { bounds, anchorPoint, transform } = layer.model;
-  const x = (0.5 - anchorPoint[0]) * bounds[2];
-  const y = (hinge - anchorPoint[1]) * bounds[3];
-  const distance = Math.max(480, 3 * Math.max(bounds[2], bounds[3]));
-  return {
-    transform: `${matrixFunction(transform)} translate(${px(x)}, ${px(y)}) `
-      + `perspective(${px(distance)}) rotate${axis}(${degrees}deg) translate(${px(-x)}, ${px(-y)})`,
-  };
-}
+  #beginEffect() {
+    const { seat, before, after } = this.#faces;
+    const { transition, direction, timing } = this.#operation;
+    const effect = effects[transition](this.#box(), direction);
+    if (effect.oldLies === "below") seat.prepend(before);
+    if (effect.adds) {
+      seat.style.isolation = "isolate";
+      seat.lastChild.style.mixBlendMode = "plus-lighter";
+    }
+    for (const face of [before, after]) face.classList.toggle("turning", effect.turns === true);
+    const options = { ...this.#times(), fill: "both", easing: easing(timing) };
+    const still = [{ opacity: 1 }, { opacity: 1 }];
+    this.#players = [
+      before.animate(effect.old ?? still, options), after.animate(effect.new ?? still, options),
+    ];
+    this.#players[0].onfinish = () => { if (!this.#loop.isHeld) this.end(); };
+  }
 
-const flip = (axis, degrees) => (layer) => ({
-  turns: true,
-  old: [turn(layer, axis, 0), turn(layer, axis, degrees)],
-  new: [turn(layer, axis, -degrees), turn(layer, axis, 0)],
-});
+  #beginCurl() {
+    const { seat, before, after } = this.#faces;
+    const isUp = this.#operation.transition === "curlUp";
+    if (!isUp) seat.append(after);
+    this.#curl = new PageCurl(isUp ? before : after, seat, this.#box());
+    this.tick(this.#loop.now);
+    this.#loop.add(this);
+  }
 
-/** A sheet that hangs by its upper edge and is lifted towards the eye. */
-function lifted(layer) {
-  return [
-    { ...turn(layer, "X", 0, 0), opacity: opacityOf(layer) },
-    { ...turn(layer, "X", 70, 0), opacity: opacityOf(layer), offset: 0.7 },
-    { ...turn(layer, "X", 100, 0), opacity: "0" },
-  ];
-}
+  #times() {
+    const { delay, duration } = this.#operation;
+    return {
+      delay: Math.max(0, bounded(delay)) * 1000, duration: Math.max(0, bounded(duration)) * 1000,
+    };
+  }
 
-const opacityOf = ({ model }) => plain(Math.min(1, Math.max(0, model.opacity)));
-
-/** Only an opaque new sheet may stand there fully while the old one fades. */
-function isOpaque({ model }) {
-  return model.backgroundColor !== null && model.backgroundColor[3] >= 1;
-}
-
-const effects = {
-  flipFromLeft: flip("Y", 180),
-  flipFromRight: flip("Y", -180),
-  flipFromTop: flip("X", -180),
-  flipFromBottom: flip("X", 180),
-  curlUp: (layer) => ({ old: lifted(layer) }),
-  curlDown: (layer) => ({ ghostLies: "below", new: lifted(layer).reverse().map(mirrored) }),
-  crossDissolve: (layer) => ({
-    old: [{ opacity: opacityOf(layer) }, { opacity: "0" }],
-    new: isOpaque(layer) ? null : [{ opacity: "0" }, { opacity: opacityOf(layer) }],
-  }),
-};
-
-function mirrored(frame) {
-  return frame.offset === undefined ? frame : { ...frame, offset: 1 - frame.offset };
+  /** The layer's size, and the way from its points to the seat's and back. */
+  #box() {
+    const { model } = this.#layer;
+    const [, , width, height] = model.bounds.map((value) => bounded(value));
+    const place = model.isRoot ? identity : placeMatrix(model);
+    const back = inverse(place);
+    const around = (inner) => back
+      ? `${matrixFunction(place)} ${inner} ${matrixFunction(back)}` : inner;
+    return { width, height, place, around, corners: cornerStyle(model) };
+  }
 }

@@ -12,8 +12,11 @@ import { readProperty } from "./layerProperties.js";
 const fills = ["removed", "forwards", "backwards", "both"];
 const transitions = [
   null, "flipFromLeft", "flipFromRight", "curlUp", "curlDown", "crossDissolve", "flipFromTop",
-  "flipFromBottom",
+  "flipFromBottom", "push", "moveIn", "reveal",
 ];
+const directed = 8;
+const directions = ["fromRight", "fromLeft", "fromTop", "fromBottom"];
+const layerKinds = ["plain", "shape", "gradient", "replicator", "emitter", "transform"];
 const longestKey = 1024;
 const mostValues = 4096;
 
@@ -39,13 +42,28 @@ export function decodePicture(reader) {
   return picture;
 }
 
+/** A font's hash, family, and where its glyphs are from. */
+export function decodeFont(reader) {
+  const font = {
+    hash: reader.u64(), family: reader.string(),
+    source: oneOf(["studio", "bytes", "installed"], reader.u8()), bytes: reader.data(),
+    weight: reader.u16(), isItalic: reader.bool(),
+  };
+  expectEnd(reader);
+  return font;
+}
+
 const operations = [
   null,
-  (reader, layer) => ({
-    kind: "transition", layer, transition: oneOf(transitions, reader.u8()), delay: reader.f64(),
-    duration: reader.f64(), timing: readTiming(reader),
-  }),
-  (_, layer) => ({ kind: "create", layer }),
+  (reader, layer) => {
+    const kind = reader.u8();
+    return {
+      kind: "transition", layer, transition: oneOf(transitions, kind),
+      direction: kind >= directed ? oneOf(directions, reader.u8()) : null, delay: reader.f64(),
+      duration: reader.f64(), timing: readTiming(reader),
+    };
+  },
+  (reader, layer) => ({ kind: "create", layer, layerKind: oneOf(layerKinds, reader.u8()) }),
   (reader, layer) => ({ kind: "set", layer, property: readProperty(reader) }),
   (reader, layer) => ({ kind: "sublayers", layer, sublayers: reader.list(4, () => reader.u32()) }),
   (_, layer) => ({ kind: "root", layer }),
@@ -71,6 +89,8 @@ function readAnimation(reader) {
     values, keyTimes, timings, isAdditive: reader.bool(), delay: reader.f64(),
     duration: reader.f64(), repeatCount: reader.f64(), autoreverses: reader.bool(),
     fill: oneOf(fills, reader.u8()), isRemovedOnCompletion: reader.bool(),
+    mode: oneOf(["linear", "discrete"], reader.u8()), isCumulative: reader.bool(),
+    rate: reader.f64(),
   };
   checkAnimation(animation);
   return animation;

@@ -9,8 +9,12 @@
  * later one shows that earlier ones had come late (a browser that joined in the middle), their
  * animations are moved on by the difference.
  */
+import { FontStore } from "./fontStore.js";
+import { FrameLoop } from "./frameLoop.js";
 import { Layer } from "./layer.js";
+import { LayerSurroundings } from "./layerSurroundings.js";
 import { beginTransition, playTransition } from "./layerTransition.js";
+import { bounded } from "./cssValues.js";
 
 const mostLayers = 20000;
 const deepest = 200;
@@ -23,13 +27,25 @@ export class LayerTreePlayer {
   #layers = new Map();
   #pictures;
   #offset = null;
+  #arrival = 0;
   #touched = new Set();
   #starts = [];
   #isRearranged = false;
+  #loop = new FrameLoop();
+  #surroundings;
+  #scene;
 
-  constructor(pictures) {
+  constructor(pictures, fonts = new FontStore()) {
     this.#pictures = pictures;
     this.stage.className = "stage";
+    this.#scene = {
+      loop: this.#loop, pictures, fonts,
+      layerNumbered: (identifier) => this.#layers.get(identifier) ?? null,
+      pageTime: (now) => (now - (this.#offset ?? now)) / 1000,
+      order: (layer) => this.#order(layer),
+      maskChanged: (layer) => this.#surroundings.maskChanged(layer),
+    };
+    this.#surroundings = new LayerSurroundings(this.#layers, this.#loop);
   }
 
   /** Animations that run now. */
@@ -39,57 +55,86 @@ export class LayerTreePlayer {
     return count;
   }
 
+  /** Whether nothing is drawn anew by itself. */
+  get isAsleep() {
+    return this.#loop.isAsleep;
+  }
+
   apply({ time, operations }, now) {
+    if (!this.#loop.isHeld) this.#loop.now = Math.max(this.#loop.now, now);
+    this.#arrival = now;
     this.#catchUp(time, now);
     for (const operation of operations) this.#perform(operation);
     if (this.#isRearranged) this.#bound();
-    for (const layer of this.#touched) layer.update(this.#pictures);
+    for (const layer of this.#touched) layer.update();
+    this.#surroundings.update(this.#touched);
     for (const start of this.#starts) start();
+    this.#loop.flush();
     this.#touched.clear();
     this.#starts = [];
     this.#isRearranged = false;
     this.commits += 1;
   }
 
-  /** Pictures that layers name and that are still being decoded. */
+  /** Shows the page's time `seconds`, and stands still there. */
+  hold(seconds) {
+    const now = (this.#offset ?? 0) + bounded(seconds, 1e9) * 1000;
+    this.#loop.hold(now);
+    for (const layer of this.#layers.values()) layer.hold(now);
+    this.#loop.flush();
+  }
+
+  /** Nothing of it is shown any more. */
+  end() {
+    this.#loop.end();
+  }
+
+  /** Pictures and fonts that layers name and that are not there yet. */
   get awaitedPictures() {
-    return [...this.#layers.values()]
-      .map(({ model }) => model.contents !== null && this.#pictures.pending(model.contents))
-      .filter(Boolean);
+    const { fonts } = this.#scene;
+    return [...this.#layers.values()].flatMap(({ model }) => [
+      model.contents !== null && this.#pictures.pending(model.contents),
+      ...(model.text?.runs ?? []).slice(0, 50).map(({ font }) => fonts.pending(font)),
+    ]).filter(Boolean);
   }
 
   pictureIsReady(hash) {
     for (const layer of this.#layers.values()) {
-      if (layer.model.contents === hash) layer.showContents(this.#pictures);
+      if (layer.model.contents !== hash) continue;
+      layer.touch("contents");
+      layer.write();
+      this.#surroundings.pictureChanged(layer);
     }
+    this.#loop.flush();
   }
 
   #perform(operation) {
-    if (operation.kind === "create") return this.#create(operation.layer);
+    if (operation.kind === "create") return this.#create(operation);
     const layer = this.#layers.get(operation.layer);
     if (!layer) return;
     this.#touched.add(layer);
     this.#operations[operation.kind](operation, layer);
   }
 
-  #create(identifier) {
+  #create({ layer: identifier, layerKind }) {
     if (this.#layers.has(identifier) || this.#layers.size >= mostLayers) return;
-    this.#layers.set(identifier, new Layer(identifier));
+    const layer = new Layer(identifier, layerKind, this.#scene);
+    this.#layers.set(identifier, layer);
+    this.#touched.add(layer);
   }
 
   #operations = {
-    set: ({ property }, layer) => {
-      layer.set(property.name, property.value);
-      if (property.name === "zPosition" && layer.parent) this.#order(layer.parent);
-    },
+    set: ({ property }, layer) => layer.set(property.name, property.value),
     sublayers: ({ sublayers }, layer) => this.#arrange(layer, sublayers),
     root: (_, layer) => this.#show(layer),
     transition: (operation, layer) => {
-      const ghost = beginTransition(layer);
-      if (ghost) this.#starts.push(() => playTransition(layer, ghost, operation));
+      const faces = beginTransition(layer);
+      const start = this.#arrival;
+      if (faces) this.#starts.push(() => playTransition(layer, faces, operation, start));
     },
     addAnimation: ({ key, animation }, layer) => {
-      this.#starts.push(() => layer.animations.add(key, animation));
+      const start = this.#arrival;
+      this.#starts.push(() => layer.animations.add(key, animation, start));
     },
     removeAnimation: ({ key }, layer) => {
       this.#starts.push(() => layer.animations.remove(key));
@@ -110,11 +155,11 @@ export class LayerTreePlayer {
   }
 
   #show(layer) {
-    this.root?.becomeRoot(false);
+    this.root?.surround({ isRoot: false });
     if (this.root) this.#touched.add(this.root);
     this.root = layer;
-    layer.becomeRoot(true);
-    this.stage.replaceChildren(layer.element);
+    layer.surround({ isRoot: true });
+    this.stage.replaceChildren(layer.outermost);
   }
 
   #arrange(layer, identifiers) {
@@ -125,7 +170,7 @@ export class LayerTreePlayer {
     for (const child of layer.children) {
       if (kept.has(child)) continue;
       child.parent = null;
-      detach(child);
+      child.outermost.remove();
     }
     for (const child of wanted) {
       if (child.parent && child.parent !== layer) {
@@ -134,20 +179,19 @@ export class LayerTreePlayer {
       child.parent = layer;
     }
     layer.children = wanted;
+    layer.touch("seats");
     place(layer);
     this.#order(layer);
   }
 
   /** Sublayers with a z position are in its order; the browser counts only whole numbers. */
   #order(layer) {
-    const isFlat = layer.children.every(({ model }) => model.zPosition === 0);
+    const isFlat = layer.children.every(({ shown }) => shown.zPosition === 0);
     if (isFlat && !layer.isOrdered) return;
     layer.isOrdered = !isFlat;
-    const sorted = [...layer.children].sort((a, b) => a.model.zPosition - b.model.zPosition);
+    const sorted = [...layer.children].sort((a, b) => a.shown.zPosition - b.shown.zPosition);
     sorted.forEach((child, rank) => {
-      const rankText = isFlat ? "" : String(rank);
-      child.element.style.zIndex = rankText;
-      for (const ghost of child.ghosts) ghost.element.style.zIndex = rankText;
+      child.outermost.style.zIndex = isFlat ? "" : String(rank);
     });
   }
 
@@ -155,18 +199,20 @@ export class LayerTreePlayer {
     for (const child of layer.children) child.parent = null;
     if (layer.parent) {
       layer.parent.children = layer.parent.children.filter((other) => other !== layer);
+      this.#touched.add(layer.parent);
     }
     if (this.root === layer) this.root = null;
     layer.remove();
     this.#layers.delete(layer.identifier);
     this.#touched.delete(layer);
+    this.#surroundings.removed(layer);
   }
 
   /** Takes off what lies deeper than any page needs and a browser can lay out. */
   #bound() {
     const visit = (layer, depth) => {
       if (depth < deepest) return layer.children.forEach((child) => visit(child, depth + 1));
-      layer.children.forEach(detach);
+      for (const child of layer.children) child.outermost.remove();
     };
     if (this.root) visit(this.root, 1);
   }
@@ -178,24 +224,16 @@ function isWithin(layer, ancestor) {
   return false;
 }
 
-function detach(layer) {
-  layer.element.remove();
-  for (const ghost of layer.ghosts) ghost.element.remove();
-}
-
 /** Puts the elements of sublayers in their order; what stands right is not moved. */
 function place(layer) {
   const { container } = layer;
-  let next = container === layer.element ? layer.parts.border ?? null : null;
-  const put = (element) => {
-    if (element.parentNode !== container || element.nextSibling !== next) {
-      container.insertBefore(element, next);
-    }
-    next = element;
-  };
+  const own = layer.parts.border;
+  let next = container === layer.element ? own ?? null : null;
   for (const child of [...layer.children].reverse()) {
-    for (const ghost of child.ghosts) if (ghost.side === "above") put(ghost.element);
-    put(child.element);
-    for (const ghost of child.ghosts) if (ghost.side === "below") put(ghost.element);
+    const { outermost } = child;
+    if (outermost.parentNode !== container || outermost.nextSibling !== next) {
+      container.insertBefore(outermost, next);
+    }
+    next = outermost;
   }
 }

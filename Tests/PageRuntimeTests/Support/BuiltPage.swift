@@ -5,8 +5,8 @@ struct BuiltPage {
   let library: String
 
   static let everyModule = [
-    "CoreGraphics", "ObjectiveC", "PageProtocol", "PageRuntime", "PlaygroundQuickLooks",
-    "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
+    "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol", "PageRuntime",
+    "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {

@@ -1,8 +1,9 @@
 """Frames as docs/wire-format.md has them, built independently of the Swift that writes them."""
 
+import re
 import struct
 
-COMMIT, PICTURE = 35, 36
+COMMIT, PICTURE, FONT = 35, 36, 42
 IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
 PROPERTIES = {
@@ -12,11 +13,33 @@ PROPERTIES = {
     "cornerRadius": (12, 1), "borderWidth": (13, 1), "borderColor": (14, "color"),
     "contents": (15, "hash"), "contentsGravity": (16, "u8"), "contentsScale": (17, 1),
     "shadowColor": (18, "color"), "shadowOpacity": (19, 1), "shadowOffset": (20, 2),
-    "shadowRadius": (21, 1),
+    "shadowRadius": (21, 1), "maskedCorners": (22, "u8"), "cornerCurve": (23, "u8"),
+    "contentsRect": (24, 4), "contentsCenter": (25, 4), "mask": (26, "layer"),
+    "shadowPath": (27, "path"), "anchorPointZ": (28, 1), "isGeometryFlipped": (29, "bool"),
+    "magnificationFilter": (30, "u8"), "minificationFilter": (31, "u8"), "blendMode": (32, "u8"),
+    "contentsTint": (33, "color"), "path": (40, "path"), "fillColor": (41, "color"),
+    "fillRule": (42, "u8"), "strokeColor": (43, "color"), "strokeStart": (44, 1),
+    "strokeEnd": (45, 1), "lineWidth": (46, 1), "miterLimit": (47, 1), "lineCap": (48, "u8"),
+    "lineJoin": (49, "u8"), "lineDashPhase": (50, 1), "lineDashPattern": (51, "list"),
+    "gradientType": (60, "u8"), "colors": (61, "colors"), "locations": (62, "list"),
+    "startPoint": (63, 2), "endPoint": (64, 2), "instanceCount": (70, "u32"),
+    "preservesDepth": (71, "bool"), "instanceDelay": (72, 1), "instanceTransform": (73, 16),
+    "instanceColor": (74, "floats"), "instanceColorOffsets": (75, "floats"),
+    "emitter": (80, "emitter"), "emitterPosition": (81, 3), "emitterSize": (82, 3),
+    "emitterScalars": (83, "floats"), "text": (90, "text"),
 }
+KINDS = {"plain": 0, "shape": 1, "gradient": 2, "replicator": 3, "emitter": 4, "transform": 5}
+DIRECTIONS = {"right": 0, "left": 1, "top": 2, "bottom": 3}
+PATH_ELEMENTS = {"M": 0, "L": 1, "Q": 2, "C": 3, "Z": 4}
+CELL_NUMBERS = [
+    "birthRate", "lifetime", "lifetimeRange", "emissionLatitude", "emissionLongitude",
+    "emissionRange", "velocity", "velocityRange", "xAcceleration", "yAcceleration",
+    "zAcceleration", "scale", "scaleRange", "scaleSpeed", "spin", "spinRange", "redRange",
+    "greenRange", "blueRange", "alphaRange", "redSpeed", "greenSpeed", "blueSpeed", "alphaSpeed",
+]
 TRANSITIONS = {
     "flipFromLeft": 1, "flipFromRight": 2, "curlUp": 3, "curlDown": 4, "crossDissolve": 5,
-    "flipFromTop": 6, "flipFromBottom": 7,
+    "flipFromTop": 6, "flipFromBottom": 7, "push": 8, "moveIn": 9, "reveal": 10,
 }
 LINEAR = b"\0"
 
@@ -58,29 +81,88 @@ def samples(*values):
     return u8(2) + listing(f64(value) for value in values)
 
 
+def floats(*values):
+    return struct.pack(f"<{len(values)}f", *values)
+
+
+def optional(value, write):
+    return u8(0) if value is None else u8(1) + write(value)
+
+
+def path(text):
+    """A path of SVG with absolute M L Q C Z."""
+    elements = re.findall(r"([MLQCZ])([^MLQCZ]*)", text)
+    return listing(
+        u8(PATH_ELEMENTS[letter]) + f64(*[float(n) for n in numbers.replace(",", " ").split()])
+        for letter, numbers in elements)
+
+
+def cell(contents=None, contentsRect=(0, 0, 1, 1), contentsScale=1, color=(1, 1, 1, 1), name="",
+         beginTime=0, duration=float("inf"), cells=(), **numbers):
+    values = {"scale": 1, **numbers}
+    return (
+        string(name) + optional(contents, u64) + f64(*contentsRect) + f64(contentsScale)
+        + floats(*[values.get(number, 0) for number in CELL_NUMBERS]) + floats(*color)
+        + f64(beginTime, duration) + listing(cells))
+
+
+def emitter(*cells, shape=0, mode=0, render=0, depth=False, seed=1, begin=0):
+    return (
+        u8(shape) + u8(mode) + u8(render) + u8(depth) + u32(seed) + f64(begin) + listing(cells))
+
+
+def run(text, font, size, x, y, color=(0, 0, 0, 1), width=0, spacing=0, slant=0, outline=None):
+    return (
+        string(text) + u64(font) + f64(size, x, y, width) + floats(*color) + f64(spacing, slant)
+        + optional(outline, lambda pair: f64(pair[0]) + floats(*pair[1])))
+
+
+def text(*runs, under=(), over=()):
+    box = lambda pair: f64(*pair[0]) + floats(*pair[1])
+    return listing(map(box, under)) + listing(runs) + listing(map(box, over))
+
+
+WRITERS = {
+    "bool": lambda value: u8(1 if value else 0),
+    "color": lambda value: optional(value, lambda color: floats(*color)),
+    "colors": lambda value: listing(floats(*color) for color in value),
+    "emitter": lambda value: value,
+    "floats": lambda value: floats(*value),
+    "hash": lambda value: optional(value, u64),
+    "layer": lambda value: optional(value, u32),
+    "list": lambda value: listing(f64(number) for number in value),
+    "path": lambda value: optional(value, path),
+    "text": lambda value: optional(value, lambda block: block),
+    "u8": u8,
+    "u32": u32,
+}
+
+
 def prop(name, value):
     key, kind = PROPERTIES[name]
-    if kind == "bool":
-        body = u8(1 if value else 0)
-    elif kind == "color":
-        body = u8(0) if value is None else u8(1) + struct.pack("<4f", *value)
-    elif kind == "hash":
-        body = u8(0) if value is None else u8(1) + u64(value)
-    elif kind == "u8":
-        body = u8(value)
-    else:
-        values = value if isinstance(value, (list, tuple)) else [value]
-        assert len(values) == kind
-        body = f64(*values)
-    return u8(key) + body
+    if kind in WRITERS:
+        return u8(key) + WRITERS[kind](value)
+    values = value if isinstance(value, (list, tuple)) else [value]
+    assert len(values) == kind
+    return u8(key) + f64(*values)
 
 
-def transition(layer, kind, duration=1.0, delay=0.0, timing=LINEAR):
-    return u8(1) + u32(layer) + u8(TRANSITIONS[kind]) + f64(delay, duration) + timing
+class Operations(bytes):
+    """Some operations one after the other: a creation carries its first values with it."""
+
+    number = 1
 
 
-def create(layer, **values):
-    return u8(2) + u32(layer) + b"".join(set_(layer, name, value) for name, value in values.items())
+def transition(layer, kind, duration=1.0, delay=0.0, timing=LINEAR, direction=None):
+    way = b"" if direction is None else u8(DIRECTIONS[direction])
+    return u8(1) + u32(layer) + u8(TRANSITIONS[kind]) + way + f64(delay, duration) + timing
+
+
+def create(layer, kind="plain", **values):
+    whole = Operations(u8(2) + u32(layer) + u8(KINDS[kind]) + b"".join(
+        set_(layer, name, value) for name, value in values.items()))
+    whole.number = 1 + len(values)
+    return whole
 
 
 def set_(layer, name, value):
@@ -97,14 +179,16 @@ def root(layer):
 
 def add_animation(
         layer, key, name, values, times=None, timings=None, additive=False, delay=0.0, duration=1.0,
-        repeat=1.0, autoreverses=False, fill=2, removed=True):
+        repeat=1.0, autoreverses=False, fill=2, removed=True, discrete=False, cumulative=False,
+        rate=1.0):
     count = len(values)
     times = times or ([i / (count - 1) for i in range(count)] if count > 1 else [0.0])
     timings = timings if timings is not None else [LINEAR] * (count - 1)
     return (
         u8(6) + u32(layer) + string(key) + listing(prop(name, value) for value in values)
         + listing(f64(time) for time in times) + listing(timings) + u8(additive)
-        + f64(delay, duration, repeat) + u8(autoreverses) + u8(fill) + u8(removed))
+        + f64(delay, duration, repeat) + u8(autoreverses) + u8(fill) + u8(removed) + u8(discrete)
+        + u8(cumulative) + f64(rate))
 
 
 def remove_animation(layer, key):
@@ -116,30 +200,7 @@ def remove(layer):
 
 
 def operation_count(operations):
-    """Creations carry their first values with them; each value is an operation of its own."""
-    return sum(_count(operation) for operation in operations)
-
-
-def _count(operation):
-    if operation[0] != 2:
-        return 1
-    count, rest = 1, operation[5:]
-    while rest:
-        assert rest[0] == 3
-        rest = rest[5 + _property_size(rest[5:]):]
-        count += 1
-    return count
-
-
-def _property_size(body):
-    kind = next(kind for key, kind in PROPERTIES.values() if key == body[0])
-    if kind in ("bool", "u8"):
-        return 2
-    if kind == "color":
-        return 18 if body[1] else 2
-    if kind == "hash":
-        return 10 if body[1] else 2
-    return 1 + 8 * kind
+    return sum(getattr(operation, "number", 1) for operation in operations)
 
 
 def commit(*operations, run=1, number=1, time=0.0):
@@ -151,7 +212,13 @@ def picture(hash_, width, height, pixels, run=1, format_=0):
     return frame(PICTURE, u64(hash_) + u32(width) + u32(height) + u8(format_) + data(pixels), run=run)
 
 
-def frame(kind, body, run=1, version=1):
+def font(hash_, name, source=0, family="", weight=400, italic=False, run=1):
+    bytes_ = name if isinstance(name, bytes) else name.encode()
+    body = u64(hash_) + string(family) + u8(source) + data(bytes_)
+    return frame(FONT, body + struct.pack("<H", weight) + u8(italic), run=run)
+
+
+def frame(kind, body, run=1, version=2):
     """As it travels to the browser: the run, then the frame without its length."""
     return u32(run) + u8(version) + u8(kind) + body
 

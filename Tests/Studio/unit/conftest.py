@@ -31,28 +31,31 @@ class Bench:
             f"() => {{ (window.calls ??= {{}})[{json.dumps(name)}] = async (m, argument) => {{ {body} }} }}")
         return name
 
-    def play(self, *frames, size=(375, 668)):
-        """Shows the frames one after the other in `window.player`."""
+    def play(self, *frames, size=(375, 668), now=None):
+        """Shows the frames one after the other in `window.player`; all at one moment, its first."""
         self.evaluate("rendering/layerTreePlayer.js", """
             const { PictureStore } = await import("/studio/js/rendering/pictureStore.js");
+            const { FontStore } = await import("/studio/js/rendering/fontStore.js");
             const { openFrame } = await import("/studio/js/lib/frames.js");
             const decoder = await import("/studio/js/rendering/layerTreeDecoder.js");
             if (!window.player) {
               window.pictures = new PictureStore();
-              window.player = new m.LayerTreePlayer(window.pictures);
+              window.fonts = new FontStore();
+              window.player = new m.LayerTreePlayer(window.pictures, window.fonts);
               document.body.append(window.player.stage);
               player.stage.style.width = `${argument.size[0]}px`;
               player.stage.style.height = `${argument.size[1]}px`;
             }
             for (const frame of argument.frames) {
               const { kind, reader } = openFrame(bytes(frame));
-              if (kind === 36) {
+              if (kind === 42) fonts.add(decoder.decodeFont(reader));
+              else if (kind === 36) {
                 pictures.add(decoder.decodePicture(reader), 1, (hash) => player.pictureIsReady(hash));
               } else {
-                player.apply(decoder.decodeCommit(reader), argument.now ?? performance.now());
+                player.apply(decoder.decodeCommit(reader), argument.now ?? (window.beginning ??= performance.now()));
               }
             }
-            """, {"frames": [encode(frame) for frame in frames], "size": list(size)})
+            """, {"frames": [encode(frame) for frame in frames], "size": list(size), "now": now})
 
     def box(self, layer):
         """Where a layer is on the screen: x, y, width, height."""
@@ -76,11 +79,8 @@ class Bench:
             self.page.wait_for_timeout(10)
 
     def seek(self, milliseconds):
-        """Stops everything that moves at a moment after its beginning."""
-        self.page.evaluate(
-            """at => { for (const animation of document.getAnimations()) {
-                 animation.pause(); animation.currentTime = at;
-               } }""", milliseconds)
+        """Stands still at a moment of the page's time; commits were at 0 unless they said so."""
+        self.page.evaluate("at => player.hold(at / 1000)", milliseconds)
 
     def pixel(self, x, y):
         import io

@@ -36,7 +36,7 @@ def test_every_operation_is_read(bench):
 def test_values_are_exact(bench):
     operations = decode(bench, wire.commit(*EVERYTHING))["operations"]
     assert operations[0] == {
-        "kind": "transition", "layer": 1, "transition": "curlDown", "delay": 0.25, "duration": 0.5,
+        "kind": "transition", "layer": 1, "transition": "curlDown", "direction": None, "delay": 0.25, "duration": 0.5,
         "timing": {"kind": "cubic", "points": [0.1, 0.2, 0.3, 0.4]}}
     assert operations[2]["property"] == {"name": "bounds", "value": [1, 2, 3, 4]}
     assert operations[3]["property"] == {"name": "borderColor", "value": None}
@@ -48,7 +48,8 @@ def test_values_are_exact(bench):
         "keyTimes": [0, 0.5, 1],
         "timings": [{"kind": "samples", "samples": [0, 1.2, 1]}, {"kind": "linear"}],
         "isAdditive": True, "delay": -0.5, "duration": 2, "repeatCount": "Infinity",
-        "autoreverses": True, "fill": "both", "isRemovedOnCompletion": False}
+        "autoreverses": True, "fill": "both", "isRemovedOnCompletion": False,
+        "mode": "linear", "isCumulative": False, "rate": 1}
 
 
 @pytest.mark.parametrize("name,value", [
@@ -71,7 +72,7 @@ def test_a_frame_cut_anywhere_is_refused(bench):
 
 
 HOSTILE = {
-    "another version": wire.frame(wire.COMMIT, wire.u32(1) + wire.f64(0) + wire.u32(0), version=2),
+    "another version": wire.frame(wire.COMMIT, wire.u32(1) + wire.f64(0) + wire.u32(0), version=1),
     "more operations than bytes": wire.frame(
         wire.COMMIT, wire.u32(1) + wire.f64(0) + wire.u32(0xFFFF_FFFF)),
     "an unknown operation": wire.frame(

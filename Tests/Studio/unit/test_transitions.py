@@ -14,9 +14,9 @@ def turn(bench, kind, **options):
 
 
 def faces(bench):
-    """The corners of both faces on the screen, as the compositor projects them."""
+    """The corners of both faces in the superlayer's points, as the compositor projects them."""
     return bench.page.evaluate("""() => Object.fromEntries(
-        [["old", ".ghost"], ["new", "[data-layer='2']"]].map(([name, selector]) => {
+        [["old", ".layer-face.ghost"], ["new", ".layer-face:not(.ghost)"]].map(([name, selector]) => {
           const element = document.querySelector(selector);
           const quad = new DOMMatrix(getComputedStyle(element).transform);
           const project = (x, y) => {
@@ -24,8 +24,8 @@ def faces(bench):
             return [p.x / p.w, p.y / p.w];
           };
           return [name, {
-            topLeft: project(-50, -30), bottomLeft: project(-50, 30), topRight: project(50, -30),
-            bottomRight: project(50, 30) }];
+            topLeft: project(50, 70), bottomLeft: project(50, 130), topRight: project(150, 70),
+            bottomRight: project(150, 130) }];
         }))""")
 
 
@@ -80,6 +80,8 @@ def test_a_flip_is_inside_the_layers_own_transform(square):
     turn(square, "flipFromLeft")
     square.seek(1000)
     assert square.box(2) == pytest.approx([0, 40, 200, 120], abs=0.01)
+    square.seek(250)
+    assert square.pixel(100, 45) == RED
 
 
 def test_nothing_is_left_when_it_has_ended(square):
@@ -131,7 +133,7 @@ def test_a_curl_up_uncovers_from_below(square):
 def test_a_curl_down_covers_from_above(square):
     turn(square, "curlDown")
     square.seek(500)
-    assert square.pixel(100, 75) == BLUE
+    assert square.pixel(60, 75) == BLUE
     assert square.pixel(100, 128) == RED
 
 

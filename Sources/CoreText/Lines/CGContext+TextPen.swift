@@ -1,0 +1,9 @@
+import CoreGraphics
+
+extension CGContext {
+  var textPosition: CGPoint {
+    get { .zero }
+    set {}
+  }
+  var textMatrix: CGAffineTransform { .identity }
+}

@@ -1,0 +1,53 @@
+import CPageEngine
+import Foundation
+import PageProtocol
+
+/// A linker that was started before there was anything to link, and waits for it at the end of a pipe.
+///
+/// Starting takes it twice as long as linking a page, and goes on beside the compiler. What it waits
+/// for is a script with the names of what it shall link; all else it knows from the beginning. One
+/// that is not needed is ended, not fed.
+final class WaitingLinker: Sendable {
+  private let output: String
+  private let libraries: String
+  private let process: ChildProcess
+  private let pipe: Descriptor
+
+  /// Starts one that will make a shared object beside an object, of whose path `output` is all but the suffix.
+  init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {
+    self.output = output
+    let toolchain = frontEnd.toolchain
+    libraries = toolchain.libraries
+    let ends = try Descriptor.pipe()
+    // In the object's own folder, so that no character of its path means anything in a script.
+    process = try frontEnd.start(
+      [
+        toolchain.linker, "-shared", "--threads=1", "/proc/self/fd/3", toolchain.runtimeObject,
+        "-rpath", libraries, "-o", output + ".so",
+      ], errors: output + ".link.txt", folder: (output as NSString).deletingLastPathComponent,
+      input: ends.reading.number)
+    pipe = ends.writing
+  }
+
+  /// Links the object; every symbol it lacks is in the page host, in a module loaded before, or in a
+  /// library of the toolchain that it brings along.
+  func link() async throws(EngineFault) {
+    let object = (output as NSString).lastPathComponent + ".o"
+    let needed = AutolinkedLibraries(of: output + ".o", in: libraries).paths
+    let script = Array(([object] + needed).map { "INPUT(\"\($0)\")\n" }.joined().utf8)
+    _ = lek_write_pipe(pipe.number, script, script.count)
+    pipe.close()
+    let end = await process.wait()
+    guard end == .exited(status: 0) || Task.isCancelled else {
+      throw EngineFault("the linker failed: " + FrontEnd.text(output + ".link.txt"))
+    }
+    // The page may run as another user, whatever our own mask says.
+    chmod(output + ".so", 0o644)
+  }
+
+  /// Ends it unread.
+  func discard() async {
+    process.kill()
+    _ = await process.wait()
+  }
+}

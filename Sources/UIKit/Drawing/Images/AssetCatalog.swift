@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// The asset catalogues of a folder: pictures and colours that have variants, by their names.
+///
+/// A catalogue is a folder `….xcassets`; within it `name.imageset` and `name.colorset` are folders
+/// with a `Contents.json`. A folder that provides a namespace is part of the names in it. What
+/// cannot be read counts as not there.
+final class AssetCatalog: @unchecked Sendable {
+  private var imageSets: [String: AssetSet] = [:]
+  private var colorSets: [String: AssetSet] = [:]
+  private let lock = NSLock()
+  private var loaded: [String: ImageLibrary.Found] = [:]
+
+  nonisolated(unsafe) private static var known: [String: AssetCatalog] = [:]
+  private static let knownLock = NSLock()
+
+  /// All the catalogues of a bundle's resources as one; read once.
+  static func all(in folder: String) -> AssetCatalog {
+    knownLock.withLock {
+      if let catalog = known[folder] { return catalog }
+      let catalog = AssetCatalog(folder)
+      known[folder] = catalog
+      return catalog
+    }
+  }
+
+  private init(_ folder: String) {
+    for name in Self.names(in: folder) where name.hasSuffix(".xcassets") {
+      read(folder + "/" + name, namespace: "")
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private func read(_ folder: String, namespace: String) {
+    for entry in Self.names(in: folder) {
+      let path = folder + "/" + entry
+      let name = namespace + (entry as NSString).deletingPathExtension
+      switch (entry as NSString).pathExtension {
+      case "imageset", "symbolset": imageSets[name] = imageSets[name] ?? AssetSet(path)
+      case "colorset": colorSets[name] = colorSets[name] ?? AssetSet(path)
+      case "":
+        let isNamespace = AssetSet(path)?.providesNamespace ?? false
+        read(path, namespace: isNamespace ? name + "/" : namespace)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  func image(_ name: String, for traits: UITraitCollection) -> ImageLibrary.Found? {
+    guard let set = imageSets[name], let variant = set.image(for: traits) else { return nil }
+    let path = set.folder + "/" + variant.fileName
+    if let found = lock.withLock({ loaded[path] }) { return found }
+    guard let file = ImageLibrary.load(path) else { return nil }
+    var found = ImageLibrary.Found(
+      image: file.image, scale: variant.scale ?? file.scale, orientation: file.orientation)
+    found.style.name = name
+    found.style.renderingMode = set.renderingMode
+    found.style.resizing = variant.resizing(scale: found.scale)
+    if set.hasAppearances {
+      found.style.asset = UIImageAsset { [weak self] in self?.image(name, for: $0) }
+    }
+    lock.withLock { loaded[path] = found }
+    return found
+  }
+
+  // MARK: Colours
+
+  func color(_ name: String) -> UIColor? {
+    guard let set = colorSets[name], let light = set.color(for: .screen) else { return nil }
+    guard set.hasAppearances else { return light }
+    return UIColor(source: .dynamic({ set.color(for: $0) ?? light }, name: "asset:\(name)"))
+  }
+}
+
+extension UITraitCollection {
+  var isDark: Bool { userInterfaceStyle == .dark }
+}

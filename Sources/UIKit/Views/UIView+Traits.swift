@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// From the superview, or the screen; a view controller's own come between.
+  var inheritedTraits: UITraitCollection {
+    let around = superview?.traitCollection ?? controller?.parent?.traitCollection ?? .screen
+    guard let controller else { return around }
+    let given = controller.parent?.overrideTraitCollection(forChild: controller)
+    return around.overridden(by: given?.values)
+      .overridden(by: controller.ownTraits.with(controller.overrideUserInterfaceStyle))
+  }
+
+  /// Compares traits with those the view was last told of, and tells it of others.
+  func traitsMayHaveChanged() {
+    let (before, now) = (knownTraits, traitCollection)
+    guard before !== now, before != now else { return }
+    knownTraits = now
+    if now.hasDifferentColorAppearance(comparedTo: before) {
+      showBackgroundColor()
+      colorAppearanceDidChange()
+    }
+    if now.displayScale != before.displayScale { setNeedsDisplay() }
+    traitCollectionDidChange(before)
+    for observer in traitObservers { observer.tell(before, now) }
+    if let controller {
+      controller.traitCollectionDidChange(before)
+      for observer in controller.traitObservers { observer.tell(before, now) }
+    }
+    for view in subviewList { view.traitsMayHaveChanged() }
+  }
+
+  func showBackgroundColor() {
+    guard case .pattern? = backgroundColor?.source else {
+      layer.backgroundColor = backgroundColor?.color(by: traitCollection)
+      return
+    }
+    layer.backgroundColor = nil
+    setNeedsDisplay()
+  }
+
+  /// Lets colours be chosen by this view's traits while something runs.
+  func withOwnTraits<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let traits = traitCollection
+    guard traits !== UITraitCollection.current else { return try work() }
+    let before = CurrentTraits.get()
+    CurrentTraits.set(traits)
+    defer { CurrentTraits.set(before) }
+    return try work()
+  }
+}
+
+extension UIViewController {
+  /// Traits that a child shall have instead of what it would inherit.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+}
+
+extension UIView {
+  /// What else than the background shows colours that depend on traits.
+  func colorAppearanceDidChange() {
+    if hasDrawnContents { setNeedsDisplay() }
+  }
+}
