@@ -77,6 +77,12 @@ extension CALayer {
     return shownLayer.sublayerList.compactMap { $0.presentation() }
   }
 
+  /// The superlayer as it is shown: of a presentation, a presentation too.
+  var shownSuperlayer: CALayer? {
+    guard modelLayer != nil else { return superlayer }
+    return superlayer?.presentation() ?? superlayer
+  }
+
   /// Layers from back to front: by z position, and as they were added where it is equal.
   var sublayersInDrawingOrder: [CALayer] {
     let sublayerList = shownSublayers
