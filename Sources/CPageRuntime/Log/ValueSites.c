@@ -212,6 +212,12 @@ int lek_log_is_describing(void) { return state != 0; }
 int lek_console_is_muted(void) { return (state & describing_muted) != 0; }
 
 int lek_log_has_changes(void) { return atomic_load_explicit(&changes, memory_order_relaxed); }
+void lek_site_send_again(struct lek_site *site) {
+  lek_site_lock(site);
+  site->changed = 1;
+  lek_site_unlock(site);
+  atomic_store(&changes, 1);
+}
 void lek_log_sent(void) { atomic_store(&changes, 0); }
 void lek_log_crashed(void) { atomic_store(&has_crashed, 1); }
 void lek_log_set_observer(void (*function)(void)) { observer = function; }
