@@ -361,7 +361,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer and all below it, as the model says.
   open func render(in context: CGContext) {
-    renderTree(in: context)
+    LayerRenderer(context).draw(self)
   }
 
   // MARK: Layout
