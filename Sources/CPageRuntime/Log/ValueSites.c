@@ -229,5 +229,13 @@ void lek_log_sent(void) {
   }
   syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0);
 }
+
+void lek_site_send_again(struct lek_site *site) {
+  lek_site_lock(site);
+  site->changed = 1;
+  lek_site_unlock(site);
+  atomic_store(&changes, 1);
+}
+
 void lek_log_crashed(void) { atomic_store(&has_crashed, 1); }
 void lek_log_set_observer(void (*function)(void)) { observer = function; }
