@@ -57,7 +57,7 @@ export function textTransform({ bounds, isUpended }) {
 
 export function paintText(layer) {
   const { text } = layer.shown;
-  if (!text) return layer.dropPart("text");
+  if (!text || layer.kind === "transform") return layer.dropPart("text");
   const group = svg("g", { transform: textTransform(layer.shown) });
   group.append(...textOf(text, layer.scene.fonts));
   layer.part("text").replaceChildren(group);
