@@ -169,7 +169,7 @@ let package = Package(
       name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
+      name: "QuartzCoreTests", dependencies: ["ObjectiveC", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: pageSideTests),

@@ -45,7 +45,8 @@ struct BreakOpportunities {
     guard unit < line.count else { return }
     line[unit] = lek_is_line_break(&attribute) != 0
     letter[unit] = lek_is_cursor_position(&attribute) != 0
-    hyphen[unit] = lek_inserts_hyphen(&attribute) != 0
+    // Pango would set a hyphen wherever a word is cut; here one was put in by the page.
+    hyphen[unit] = line[unit] && lek_inserts_hyphen(&attribute) != 0
   }
 }
 

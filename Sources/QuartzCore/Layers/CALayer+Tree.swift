@@ -23,6 +23,7 @@ extension CALayer {
     }
     sublayerList.insert(layer, at: index)
     layer.superlayer = self
+    layer.placeChanged()
     sublayersChanged()
   }
 
@@ -40,6 +41,7 @@ extension CALayer {
     maskedLayer?.setMask(nil)
     guard let parent = superlayer else { return }
     parent.sublayerList.removeAll { $0 === self }
+    placeChanged()
     superlayer = nil
     parent.sublayersChanged()
   }
@@ -51,6 +53,7 @@ extension CALayer {
     for layer in layers where layer.superlayer !== self {
       layer.detach()
       layer.superlayer = self
+      layer.placeChanged()
     }
     sublayerList = layers
     sublayersChanged()

@@ -439,9 +439,11 @@ open class CALayer: NSObject, CAMediaTiming {
     entries.first { $0.key == key }?.animation
   }
 
-  /// The layer as it is on the screen now.
+  /// The layer as it is on the screen now; none before a commit has brought it there.
   open func presentation() -> Self? {
-    presented.flatMap { copied(showing: $0.modelValues) } as? Self
+    if modelLayer != nil { return self }
+    guard flushState == .flushed else { return nil }
+    return copied(showing: shownValues(at: CACurrentMediaTime())) as? Self
   }
 
   /// The layer itself; of a presentation, the layer it shows.
