@@ -98,6 +98,7 @@ export class Layer {
       if (isSame(this.model[name], value)) continue;
       this.model[name] = value;
       for (const aspect of shownIn[name] ?? []) this.#dirty.add(aspect);
+      if (name === "isPassage") Object.assign(this.element.style, { left: "0", top: "0" });
       isNews = true;
     }
     if (isNews) this.#animations?.plan();

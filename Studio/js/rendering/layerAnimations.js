@@ -119,8 +119,8 @@ export class LayerAnimations {
     for (const playing of [...this.#running.values()]) {
       const { key, name, animation, start } = playing;
       const time = ownTime(animation, (now - start) / 1000);
-      if (time < fullTime(animation)) goesOn = true;
-      else if (animation.isRemovedOnCompletion && !this.#loop.isHeld) this.#running.delete(key);
+      if (goesOnAt(animation, time)) goesOn = true;
+      else if (hasEndedAt(animation, time) && !this.#loop.isHeld) this.#running.delete(key);
       const value = valueAt(animation, time);
       if (value === undefined) continue;
       const below = values[name] ?? this.#layer.model[name];
@@ -204,6 +204,16 @@ export class LayerAnimations {
     playing?.player?.cancel();
     if (playing) playing.player = null;
   }
+}
+
+/** Whether its value may be another one in the next frame. */
+function goesOnAt(animation, time) {
+  if (animation.rate === 0) return false;
+  return animation.rate < 0 ? time > 0 : time < fullTime(animation);
+}
+
+function hasEndedAt(animation, time) {
+  return animation.isRemovedOnCompletion && animation.rate !== 0 && !goesOnAt(animation, time);
 }
 
 function styleOf(name, model) {
