@@ -77,7 +77,8 @@ export class Layer {
 
   /** Whether it has a say in where its sublayers are, beside its bounds. */
   get movesSeats() {
-    return this.isSpace || this.model.isGeometryFlipped || !isIdentity(this.shown.sublayerTransform);
+    return this.isSpace || this.model.isGeometryFlipped
+      || !isIdentity(this.shown.sublayerTransform);
   }
 
   /** Whether sublayers keep their place in space. */
@@ -275,7 +276,8 @@ const firstWork = {
 
 /** What has to be done again when the size has changed. */
 const sized = {
-  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"], emitter: ["emitter"],
+  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"],
+  emitter: ["emitter"],
 };
 
 /** What a change of the surroundings shows in. */

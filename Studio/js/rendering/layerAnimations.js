@@ -102,7 +102,8 @@ export class LayerAnimations {
     if (this.#changed.size === 0) return;
     for (const playing of this.#running.values()) {
       if (!this.#changed.has(playing.name) || playing.addsUp || !playing.player) continue;
-      if (playing.animation.isAdditive) playing.player.effect.setKeyframes(this.#keyframes(playing));
+      if (!playing.animation.isAdditive) continue;
+      playing.player.effect.setKeyframes(this.#keyframes(playing));
     }
     this.#changed.clear();
     if (this.#isComputed) this.tick(this.#loop.now);
@@ -196,7 +197,8 @@ export class LayerAnimations {
   /** What has ended is taken away, as Core Animation does. */
   #watch(playing) {
     playing.player.onfinish = () => {
-      if (this.#running.get(playing.key) === playing && !this.#loop.isHeld) this.remove(playing.key);
+      const isThere = this.#running.get(playing.key) === playing;
+      if (isThere && !this.#loop.isHeld) this.remove(playing.key);
     };
   }
 
