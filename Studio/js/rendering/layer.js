@@ -77,7 +77,8 @@ export class Layer {
 
   /** Whether it has a say in where its sublayers are, beside its bounds. */
   get movesSeats() {
-    return this.isSpace || this.model.isGeometryFlipped || !isIdentity(this.shown.sublayerTransform);
+    return this.isSpace || this.model.isGeometryFlipped
+      || !isIdentity(this.shown.sublayerTransform);
   }
 
   /** Whether sublayers keep their place in space. */
@@ -98,6 +99,7 @@ export class Layer {
       if (isSame(this.model[name], value)) continue;
       this.model[name] = value;
       for (const aspect of shownIn[name] ?? []) this.#dirty.add(aspect);
+      if (name === "isPassage") Object.assign(this.element.style, { left: "0", top: "0" });
       isNews = true;
     }
     if (isNews) this.#animations?.plan();
@@ -274,7 +276,8 @@ const firstWork = {
 
 /** What has to be done again when the size has changed. */
 const sized = {
-  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"], emitter: ["emitter"],
+  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"],
+  emitter: ["emitter"],
 };
 
 /** What a change of the surroundings shows in. */
