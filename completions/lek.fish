@@ -35,5 +35,7 @@ complete -c lek -n '__fish_seen_subcommand_from run' -l seed -x -d 'Seed random 
 complete -c lek -n '__fish_seen_subcommand_from run' -l touch -x -a 'tap hold drag pinch' -d 'Touch the live view'
 complete -c lek -n '__fish_seen_subcommand_from run' -l tree -d 'Print the view tree at the end'
 complete -c lek -n '__fish_seen_subcommand_from run' -l tree-at -x -d 'Print the view tree at a moment'
+complete -c lek -n '__fish_seen_subcommand_from run' -l snapshot -r -d 'Draw the live view at the end'
+complete -c lek -n '__fish_seen_subcommand_from run' -l snapshot-at -x -d 'Draw the live view at a moment'
 complete -c lek -n '__fish_seen_subcommand_from run' -l json -d 'One JSON object a line'
 complete -c lek -n '__fish_seen_subcommand_from run' -l no-sandbox -d 'Run without walls'

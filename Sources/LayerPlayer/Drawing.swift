@@ -6,14 +6,18 @@ public struct Drawing: Sendable {
   public let height: Int
   /// Red, green, blue and alpha of each pixel, row by row; all opaque.
   public let pixels: [UInt8]
-  /// A PNG file.
-  public let png: [UInt8]
 
-  init?(_ surface: Surface) {
+  init(_ surface: Surface) {
     (width, height) = (surface.width, surface.height)
-    guard let png = Self.encode(surface) else { return nil }
-    self.png = png
     pixels = Self.pixels(of: surface)
+  }
+
+  /// A PNG file.
+  public var png: [UInt8] {
+    let area = PixelBox(x: 0, y: 0, width: width, height: height)
+    guard let surface = Surface(area) else { return [] }
+    surface.write(pixels, rowBytes: width * 4, isPremultiplied: true, hasAlpha: true)
+    return Self.encode(surface) ?? []
   }
 
   /// Red, green, blue and alpha of one pixel.

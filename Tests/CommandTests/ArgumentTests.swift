@@ -44,8 +44,10 @@ struct ArgumentTests {
     ("open A B", "“B”"), ("open --frob", "--frob"), ("run", "path"), ("run A --time -1", "“-1”"),
     ("run A --time nan", "“nan”"), ("run A --seed -4", "“-4”"), ("run A --tree", "--time"),
     ("run A --time 2 --tree-at 3", "after the end"), ("run A --touch tap", "tap X,Y @T"),
-    ("run A --page", "name of a page"), ("run A --snapshot x.png", "--snapshot"),
-    ("run A --snapshot-at 1 x.png", "--snapshot-at"),
+    ("run A --page", "name of a page"), ("run A --snapshot", "PNG file"),
+    ("run A --snapshot-at 1 x.png", "needs --time"), ("run A --snapshot-at x.png", "“x.png”"),
+    ("run A --time 2 --snapshot-at 1", "PNG file"),
+    ("run A --time 2 --snapshot-at 3 x.png", "after the end"),
     ("corpus A", "not part of this version"), ("convert A", "not part of this version"),
     ("frob", "lek --help"), ("A.playground", "lek open PATH"), ("rnu A", "did you mean lek run?"),
     ("run A --tre", "did you mean --tree?"), ("run A --jsno", "did you mean --json?"),
@@ -63,6 +65,20 @@ struct ArgumentTests {
     }
     #expect(problem.message.contains(says))
     #expect(!problem.message.contains("\n"))
+  }
+
+  /// A picture needs its moment named by the page, once, and no tree is printed for it.
+  @Test func picturesAskForTheirMoments() throws {
+    let line = "run A --time 3 --tree-at 1 --snapshot-at 1 a.png --snapshot-at 2 b.png --snapshot c"
+    guard case .success(.run(let arguments)) = Invocation.parse(line.words) else { return fail() }
+    #expect(arguments.options.treeMoments == [1, 2])
+    #expect(arguments.wantsTree(at: 1) && !arguments.wantsTree(at: 2))
+    #expect(arguments.snapshots.map(\.path) == ["a.png", "b.png", "c"])
+    #expect(arguments.snapshots.map(\.moment) == [1, 2, nil])
+    guard case .success(.run(let real)) = Invocation.parse("run A --snapshot a.png".words) else {
+      return fail()
+    }
+    #expect(real.options.clock == .real && real.snapshots.count == 1)
   }
 
   @Test func newTakesItsFlags() throws {
@@ -98,8 +114,9 @@ struct ArgumentTests {
       for flag in command.flags {
         let value = flag.choices.first ?? (flag.name == "--touch" ? "tap 1,2 @0" : "1")
         var words = [command.name, flag.name] + (flag.value.isEmpty ? [] : [value])
+        if flag.value.contains(" ") { words.append("a.png") }
         if !command.operand.isEmpty { words.insert("A", at: 1) }
-        if flag.name.hasPrefix("--tree") { words += ["--time", "2"] }
+        if flag.name.hasPrefix("--tree") || flag.name.hasSuffix("-at") { words += ["--time", "2"] }
         guard case .success = Invocation.parse(words) else {
           Issue.record("\(words): \(Invocation.parse(words))")
           continue

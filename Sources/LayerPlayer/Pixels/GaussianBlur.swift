@@ -24,15 +24,12 @@ struct GaussianBlur {
   private func blurRows(
     of plane: [Float], into turned: inout [Float], width: Int, height: Int
   ) {
-    let margin = reach
+    let margin = reach + step.radius + 2
     var line = [Float](repeating: 0, count: width + 2 * margin)
     var spare = line
     let weights = sigma < Self.exactBelow ? exactWeights : []
     for row in 0..<height {
-      for index in 0..<margin {
-        line[index] = 0
-        line[margin + width + index] = 0
-      }
+      for index in line.indices { line[index] = 0 }
       for column in 0..<width { line[margin + column] = plane[row * width + column] }
       if weights.isEmpty {
         for _ in 0..<Self.runs {
@@ -57,32 +54,44 @@ struct GaussianBlur {
   private func weigh(_ line: [Float], into result: inout [Float], with weights: [Float]) {
     let half = weights.count / 2
     let count = line.count
-    for index in 0..<count {
-      let (low, high) = (max(0, index - half), min(count - 1, index + half))
-      var sum: Float = 0
-      for other in low...high { sum += line[other] * weights[other - index + half] }
-      result[index] = sum
+    line.withUnsafeBufferPointer { line in
+      weights.withUnsafeBufferPointer { weights in
+        result.withUnsafeMutableBufferPointer { result in
+          for index in half..<count - half {
+            var sum: Float = 0
+            for other in 0..<weights.count { sum += line[index - half + other] * weights[other] }
+            result[index] = sum
+          }
+        }
+      }
     }
   }
 
-  /// The mean over a box of 2·radius + 1, of which the two outermost count by `edge` alone.
-  private func box(_ line: [Float], into result: inout [Float]) {
+  /// One run: a box of 2·radius + 1, and beyond it two that count by `edge` alone.
+  private var step: (radius: Int, edge: Float) {
     let variance = sigma * sigma / Double(Self.runs)
     let radius = Int(((12 * variance + 1).squareRoot() - 1) / 2)
-    let whole = Double(2 * radius + 1)
     let next = Double(radius + 1)
     let edge =
-      whole * (Double(radius) * next - 3 * variance)
+      Double(2 * radius + 1) * (Double(radius) * next - 3 * variance)
       / (6 * (variance - next * next))
-    let share = Float(1 / (whole + 2 * edge))
-    let outer = Float(edge)
-    let count = line.count
-    func at(_ index: Int) -> Float { index < 0 || index >= count ? 0 : line[index] }
-    var sum: Float = 0
-    for index in -radius...radius { sum += at(index) }
-    for index in 0..<count {
-      result[index] = (sum + outer * (at(index - radius - 1) + at(index + radius + 1))) * share
-      sum += at(index + radius + 1) - at(index - radius)
+    return (radius, Float(edge))
+  }
+
+  private func box(_ line: [Float], into result: inout [Float]) {
+    let (radius, edge) = step
+    let share = 1 / (Float(2 * radius + 1) + 2 * edge)
+    let (first, count) = (radius + 1, line.count)
+    line.withUnsafeBufferPointer { line in
+      result.withUnsafeMutableBufferPointer { result in
+        var sum: Float = 0
+        for index in 0..<2 * radius + 1 { sum += line[first - radius + index] }
+        for index in first..<count - radius - 1 {
+          let (before, behind) = (line[index - radius - 1], line[index + radius + 1])
+          result[index] = (sum + edge * (before + behind)) * share
+          sum += behind - line[index - radius]
+        }
+      }
     }
   }
 }
@@ -99,9 +108,9 @@ extension Surface {
     let (margin, stride) = (blur.reach, stride)
     withPixels { pixels in
       for row in 0..<height {
+        let start = (row + margin) * source.width + margin
         for column in 0..<width {
-          alpha[(row + margin) * source.width + column + margin] = Float(
-            pixels[row * stride + column] >> 24)
+          alpha[start + column] = Float(pixels[row * stride + column] >> 24)
         }
       }
     }

@@ -13,6 +13,8 @@ struct RunArguments: Equatable {
   var tree = Tree.none
   /// Moments of further trees, in order.
   var treeMoments: [Double] = []
+  /// Pictures of the live view, in the order they were asked for.
+  var snapshots: [Snapshots.Shot] = []
   var form = Form.text
   var sandbox = SandboxMode.on
 
@@ -31,6 +33,13 @@ struct RunArguments: Equatable {
       case .flag("--touch"): scripts.append(try reader.text(of: "--touch", as: "“tap X,Y @T”"))
       case .flag("--tree"): tree = .atEnd
       case .flag("--tree-at"): treeMoments.append(try reader.seconds(of: "--tree-at"))
+      case .flag("--snapshot"):
+        let path = try reader.text(of: "--snapshot", as: "the name of a PNG file")
+        snapshots.append(.init(moment: nil, path: path))
+      case .flag("--snapshot-at"):
+        let moment = try reader.seconds(of: "--snapshot-at")
+        let path = try reader.text(of: "--snapshot-at", as: "seconds and the name of a PNG file")
+        snapshots.append(.init(moment: moment, path: path))
       case .flag("--json"): form = .json
       case .flag("--no-sandbox"): sandbox = .off
       case .flag(let flag): throw .noFlag(flag, of: CommandTable.run)
@@ -52,21 +61,42 @@ struct RunArguments: Equatable {
     } catch {
       throw UsageProblem(message: error.message)
     }
-    guard tree == .atEnd || !treeMoments.isEmpty else { return }
-    guard let seconds else {
+    try checkMoments()
+  }
+
+  private func checkMoments() throws(UsageProblem) {
+    let shots = snapshots.compactMap(\.moment)
+    if let seconds {
+      for (flag, moments) in [("--tree-at", treeMoments), ("--snapshot-at", shots)] {
+        guard let late = moments.max(), late > seconds else { continue }
+        throw UsageProblem(message: "\(flag) \(late) is after the end of --time \(seconds)")
+      }
+    } else if tree == .atEnd || !treeMoments.isEmpty {
       throw UsageProblem(message: "a tree needs --time, so that it is known when the run ends")
-    }
-    if let late = treeMoments.last, late > seconds {
-      throw UsageProblem(message: "--tree-at \(late) is after the end of --time \(seconds)")
+    } else if !shots.isEmpty {
+      throw UsageProblem(
+        message: "--snapshot-at needs --time: only virtual time has moments that come again")
     }
   }
 
   /// As the engine takes it.
   var options: RunOptions {
-    var moments = treeMoments
-    if tree == .atEnd, let seconds { moments.append(seconds) }
-    return RunOptions(
+    RunOptions(
       clock: seconds.map { .virtual(seconds: $0) } ?? .real, seed: seed, touches: touches,
-      treeMoments: moments)
+      treeMoments: wantedTrees + snapshotMoments)
   }
+
+  /// Moments at which a tree is printed.
+  private var wantedTrees: [Double] {
+    guard tree == .atEnd, let seconds else { return treeMoments }
+    return treeMoments + [seconds]
+  }
+
+  /// Further moments at which the page has to say that they have come.
+  private var snapshotMoments: [Double] {
+    Set(snapshots.compactMap(\.moment)).subtracting(wantedTrees).sorted()
+  }
+
+  /// Whether a tree that the page has sent is one that was asked for.
+  func wantsTree(at moment: Double) -> Bool { wantedTrees.contains(moment) }
 }

@@ -7,6 +7,9 @@ struct RunCommand {
   var arguments: RunArguments
 
   func run() async throws -> ExitStatus {
+    if let problem = Snapshots.problem(with: arguments.snapshots) {
+      return Terminal.refuse(problem)
+    }
     let opened: OpenedPlayground
     switch OpenedPlayground.open(
       URL(fileURLWithPath: arguments.path), page: arguments.page)
@@ -37,18 +40,26 @@ struct RunCommand {
       session.stop()
     }
     var report = report(opened)
+    var snapshots = Snapshots(arguments.snapshots, end: arguments.seconds)
     var outcome = RunOutcome.cancelled
     let places = SectionPlaces(playground: opened)
     for await event in events {
+      snapshots.see(event)
       if case .ended(let end) = event {
         outcome = places.placed(end)
+      } else if case .tree(let moment, _) = event, !arguments.wantsTree(at: moment) {
+        // It only said that the moment of a picture had come.
+        continue
       } else if report.report(places.placed(event)) == .gone {
         session.stop()
       }
     }
     stopping.cancel()
     await session.close()
-    return finish(report, outcome)
+    let unwritten = outcome.hasRun ? snapshots.finish() : []
+    let status = finish(report, outcome)
+    unwritten.forEach { Terminal.complain($0) }
+    return status
   }
 
   private func report(_ opened: OpenedPlayground) -> any RunReport {
@@ -70,5 +81,15 @@ struct RunCommand {
     let status = ExitStatus(outcome)
     report.finish(outcome, status: status)
     return status
+  }
+}
+
+extension RunOutcome {
+  /// Whether the page was ever started.
+  fileprivate var hasRun: Bool {
+    switch self {
+    case .doesNotCompile, .unavailable: false
+    default: true
+    }
   }
 }

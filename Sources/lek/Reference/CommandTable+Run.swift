@@ -22,6 +22,12 @@ extension CommandTable {
         name: "--tree-at", value: "T",
         purpose: "print the view tree at T seconds; may be repeated, needs --time"),
       FlagEntry(
+        name: "--snapshot", value: "FILE",
+        purpose: "draw the live view at the end, as a PNG file with two pixels a point"),
+      FlagEntry(
+        name: "--snapshot-at", value: "T FILE",
+        purpose: "draw the live view at T seconds; may be repeated, needs --time"),
+      FlagEntry(
         name: "--json", purpose: "print one JSON object a line: diagnostics, results, all events"),
       FlagEntry(
         name: "--no-sandbox", purpose: "run the page without walls; only for pages you trust"),
@@ -32,6 +38,9 @@ extension CommandTable {
       .init(
         line: "lek run Game.playground --time 3 --touch 'tap 50,90 @1' --tree",
         meaning: "tap after a second, and see what is there after three"),
+      .init(
+        line: "lek run Game.playground --time 3 --snapshot-at 1 a.png --snapshot b.png",
+        meaning: "two pictures of the live view"),
       .init(
         line: "lek run My.playground --json | jq 'select(.event == \"result\")'",
         meaning: "the values, for a program"),
