@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Contexts) import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -50,6 +50,7 @@ extension CALayer {
     else { return nil }
     context.translateBy(x: 0, y: height)
     context.scaleBy(x: scale, y: -scale)
+    context.beginUserSpace()
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     return context
   }
