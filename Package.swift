@@ -89,7 +89,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: [
-        "CPageRuntime", "ObjectiveC", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit",
+        "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol", "PlaygroundSupport",
+        "QuartzCore", "UIKit",
       ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
@@ -169,7 +170,7 @@ let package = Package(
       name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["PageProtocol", "QuartzCore"],
+      name: "QuartzCoreTests", dependencies: ["ObjectiveC", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: pageSideTests),

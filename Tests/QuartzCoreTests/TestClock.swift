@@ -3,14 +3,14 @@
 /// A clock that stands still until a test moves it.
 final class TestClock {
   /// Runs a test at time 1,000, with nothing under way.
-  @MainActor static func run(_ test: (TestClock) throws -> Void) rethrows {
+  @MainActor static func run<Result>(_ test: (TestClock) throws -> Result) rethrows -> Result {
     CATransaction.flush()
     MediaClock.stop(at: 1000)
     defer {
       MediaClock.stop(at: nil)
       CATransaction.flush()
     }
-    try test(TestClock())
+    return try test(TestClock())
   }
 
   /// The turn of the run loop ends, then so many seconds pass.

@@ -62,7 +62,7 @@ static void flush_locked(void) {
   size_t count = used;
   used = 0;
   put_u32(buffer, (uint32_t)(count + 7));
-  buffer[4] = 1;
+  buffer[4] = LEK_PROTOCOL_VERSION;
   buffer[5] = 32;
   buffer[6] = buffered_stream;
   put_u32(buffer + 7, (uint32_t)count);

@@ -3,6 +3,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/// `Frame.version` of PageProtocol, for the frames that are written here.
+#define LEK_PROTOCOL_VERSION 2
+
 /// Writes everything to a descriptor; ends the process where nobody reads any longer.
 void lek_channel_write_fully(const void *bytes, size_t length);
 /// How many sends have begun and ended; between the two a thread may sleep and yet not rest.

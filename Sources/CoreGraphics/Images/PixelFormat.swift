@@ -20,7 +20,8 @@ struct PixelFormat {
     colors = info.alpha == .alphaOnly ? 0 : space?.numberOfComponents ?? 1
     fields = colors + (info.alpha.hasPlace || info.alpha == .alphaOnly ? 1 : 0)
     let known = info.isFloat ? [16, 32] : [1, 2, 4, 5, 8, 16]
-    guard known.contains(bitsPerComponent), bitsPerPixel >= bitsPerComponent * fields - 1,
+    guard known.contains(bitsPerComponent),
+      bitsPerComponent == 5 || bitsPerPixel >= bitsPerComponent * fields,
       bitsPerPixel <= 128, bitsPerPixel < 8 || bitsPerPixel.isMultiple(of: 8),
       bitsPerComponent != 5 || (bitsPerPixel == 16 && colors == 3),
       decode == nil || decode!.count >= 2 * colors

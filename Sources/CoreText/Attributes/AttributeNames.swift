@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import CoreGraphics
 import Foundation
 
 public let kCTFontAttributeName: CFString = "NSFont"

@@ -1,19 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Core Foundation's names for what Foundation has under its own; Linux' Foundation hides them. As
-// plain Swift types they take literals and `as` in both directions, as they do on a Mac.
+// plain Swift types they take literals and `as` in both directions, as they do on a Mac. Most of them are
+// Core Graphics'.
 
+import CoreGraphics
 import Foundation
 
-public typealias CFIndex = Int
 public typealias UniChar = UInt16
-public typealias CFString = String
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
-public typealias CFDictionary = [AnyHashable: Any]
-public typealias CFArray = [Any]
-public typealias CFURL = URL
-public typealias CFData = Data
-public typealias CFTypeRef = AnyObject
 public typealias CFCharacterSet = CharacterSet
 
 /// A place and a length, in UTF-16 units.

@@ -12,7 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Where a line may be broken beside the usual places.
-public struct NSLineBreakStrategy: OptionSet, Sendable {
+public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
@@ -37,7 +37,7 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
 }
 
 /// Lines under and through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
@@ -66,7 +66,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// How text is measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

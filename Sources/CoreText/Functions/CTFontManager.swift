@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import CoreGraphics
 import Foundation
 
 /// For whom a font is registered; here always for the page.

@@ -1,4 +1,4 @@
-@_spi(Pictures) import CoreGraphics
+@_spi(Pictures) @_spi(Text) import CoreGraphics
 import Foundation
 
 /// Which way y grows where text is drawn.
@@ -43,7 +43,9 @@ struct TextPainter {
   func draw(_ run: TextRun, at start: CGPoint) {
     context.saveGState()
     defer { context.restoreGState() }
-    if let shadow = run.style.shadow { drawShadow(shadow, of: run, at: start) }
+    if let shadow = run.style.shadow {
+      context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+    }
     let baseline = CGPoint(x: start.x, y: start.y + sign * run.style.baselineOffset)
     switch run.content {
     case .letters: drawLetters(of: run, at: baseline)
@@ -54,14 +56,6 @@ struct TextPainter {
       context.setFillColor(part.color)
       context.fill(part.rect)
     }
-  }
-
-  private func drawShadow(_ shadow: TextShadow, of run: TextRun, at start: CGPoint) {
-    var copy = run
-    copy.style.shadow = nil
-    copy.style.color = shadow.color
-    draw(
-      copy, at: CGPoint(x: start.x + shadow.offset.width, y: start.y - sign * shadow.offset.height))
   }
 
   private func drawAttachment(of run: TextRun, at baseline: CGPoint) {
@@ -80,9 +74,7 @@ struct TextPainter {
     let style = run.style
     if style.strokeWidth <= 0 {
       context.setFillColor(style.color)
-      context.beginPath()
-      context.addPath(path)
-      context.fillPath()
+      context.paintText(path)
     }
     guard style.strokeWidth != 0 else { return }
     context.setStrokeColor(style.strokeColor ?? style.color)

@@ -32,6 +32,8 @@ import Foundation
   public var runs: [Run] = []
   public var lines: [Box] = []
 
+  public var isEmpty: Bool { fills.isEmpty && runs.isEmpty && lines.isEmpty }
+
   /// The lines with their upper left corner at `origin`; none if letters need to be drawn.
   public init?(_ layout: TextLayout, at origin: CGPoint) {
     for line in layout.lines {

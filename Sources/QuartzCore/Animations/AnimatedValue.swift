@@ -24,9 +24,11 @@ enum AnimatedValue {
     return numbers.count == list.count ? numbers : nil
   }
 
-  /// A value as the type of `example`, out of its box if it is in one.
+  /// A value as the type of `example`, out of its box if it is in one. A null is the value that
+  /// is not there.
   static func read(_ value: Any?, like example: LayerValue) -> LayerValue? {
-    guard let value, !(value is NSNull) else { return nil }
+    guard let value else { return nil }
+    if value is NSNull { return nothing(like: example) }
     if let direct = LayerValue(value, like: example) { return direct }
     guard let box = value as? NSValue else { return nil }
     switch example {
@@ -35,6 +37,15 @@ enum AnimatedValue {
     case .rect: return .rect(box.rectValue)
     case .transform: return CATransform3D(boxedIn: box).map { .transform($0) }
     default: return nil
+    }
+  }
+
+  private static func nothing(like example: LayerValue) -> LayerValue? {
+    switch example {
+    case .color: .color(nil)
+    case .path: .path(nil)
+    case .picture: .picture(nil)
+    default: nil
     }
   }
 }

@@ -73,7 +73,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     guard fromValue == nil, toValue == nil, byValue == nil, let old = layer.valueBeforeChange,
       let copy = action.copied() as? CABasicAnimation
     else { return action }
-    copy.fromValue = old.boxed
+    copy.fromValue = old.boxed ?? NSNull()
     return copy
   }
 }

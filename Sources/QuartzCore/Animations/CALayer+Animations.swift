@@ -31,14 +31,6 @@ extension CALayer {
     entry.end(.ranOut)
   }
 
-  /// A layer with the values that are on the screen now.
-  var presented: CALayer? {
-    let copy = CALayer(layer: self)
-    copy.superlayer = superlayer
-    copy.modelValues = shownValues(at: CACurrentMediaTime())
-    return copy
-  }
-
   /// The values that are on the screen at a moment of the clock.
   func shownValues(at now: Double) -> LayerValues {
     var values = modelValues

@@ -18,6 +18,25 @@ extension CALayer {
     moveAnimations()
   }
 
+  /// It comes to a superlayer, or goes from one, whose time may be another.
+  func placeChanged() {
+    CATransaction.noteChange(of: self)
+    var next = superlayer
+    while let layer = next {
+      if layer.speed != 1 || layer.timeOffset != 0 || layer.beginTime != 0 {
+        return moveAnimations()
+      }
+      next = layer.superlayer
+    }
+  }
+
+  /// It is in no tree that is shown any more: what ran then has been interrupted.
+  func left(with running: [AnimationEntry]) {
+    for entry in running where entries.contains(where: { $0 === entry }) {
+      stopAnimation(forKey: entry.key)
+    }
+  }
+
   private func moveAnimations() {
     if !entries.isEmpty {
       for entry in entries { entry.timeChanged() }

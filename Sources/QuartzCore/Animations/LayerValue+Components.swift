@@ -15,6 +15,12 @@ extension LayerValue {
     case .color(let color):
       guard let (red, green, blue, alpha) = color?.rgba else { return nil }
       return [red, green, blue, alpha]
+    case .colors(let colors):
+      return colors.flatMap { color -> [CGFloat] in
+        let (red, green, blue, alpha) = color.rgba
+        return [red, green, blue, alpha]
+      }
+    case .numbers(let numbers): return numbers
     default: return nil
     }
   }
@@ -30,6 +36,12 @@ extension LayerValue {
     case .rect: return .rect(CGRect(x: c[0], y: c[1], width: c[2], height: c[3]))
     case .transform: return .transform(CATransform3D(rows: c))
     case .color: return .color(CGColor(red: c[0], green: c[1], blue: c[2], alpha: c[3]))
+    case .colors:
+      return .colors(
+        stride(from: 0, to: c.count, by: 4).map {
+          CGColor(red: c[$0], green: c[$0 + 1], blue: c[$0 + 2], alpha: c[$0 + 3])
+        })
+    case .numbers: return .numbers(c)
     default: return nil
     }
   }

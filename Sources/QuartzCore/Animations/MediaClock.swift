@@ -33,6 +33,9 @@ enum MediaClock {
     FrameClock.shared.forgetAll()
   }
 
+  /// Timers that a stopped clock would fire.
+  static var waitingTimers: Int { alarms.count { $0.timer != nil } }
+
   static func add(_ timer: MainTimer, after seconds: Double) {
     alarms.append(Alarm(timer: timer, due: now + seconds))
   }

@@ -120,9 +120,6 @@ extension CALayer {
       return nil
     }
     let animation = CABasicAnimation(keyPath: event)
-    let old = path.read(from: presented?.modelValues ?? modelValues)
-    // What has no colour fades in.
-    animation.fromValue = old == .color(nil) ? CGColor.clear : old?.boxed
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation

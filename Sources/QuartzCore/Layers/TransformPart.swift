@@ -6,11 +6,14 @@ struct TransformPart {
   private var scale: [CGFloat]
   private var rotation: [CGFloat]
   private var translation: [CGFloat]
+  /// A layer that turns keeps looking smaller with depth.
+  private let perspective: [CGFloat]
 
   init(_ transform: CATransform3D) {
     let parts = TransformParts(transform)
     scale = parts?.scale ?? [transform.m11, transform.m22, transform.m33]
     translation = [transform.m41, transform.m42, transform.m43]
+    perspective = parts?.perspective ?? [0, 0, 0, 1]
     let turned = parts?.rotation.transform ?? CATransform3DIdentity
     rotation = [
       atan2(turned.m23, turned.m33),
@@ -24,8 +27,9 @@ struct TransformPart {
     result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[0], 1, 0, 0))
     result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[1], 0, 1, 0))
     result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation[2], 0, 0, 1))
-    return CATransform3DConcat(
+    result = CATransform3DConcat(
       result, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
+    return result.with(perspective: perspective)
   }
 
   func read(_ part: LayerKeyPath.Part) -> LayerValue? {

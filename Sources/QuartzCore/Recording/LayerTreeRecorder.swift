@@ -178,9 +178,16 @@ public final class LayerTreeRecorder {
       return
     }
     records[ObjectIdentifier(record.layer)] = nil
+    if !record.layer.entries.isEmpty { interruptAnimations(of: record.layer) }
     record.children.forEach(remove)
     record.mask.map(remove)
     operations.removals.append(.remove(record.identifier))
+  }
+
+  /// Whoever waits for them is told in the next turn, as nothing may change during a commit.
+  private func interruptAnimations(of layer: CALayer) {
+    let running = layer.entries
+    MainTimer(after: 0) { layer.left(with: running) }
   }
 
   private func isInTree(_ layer: CALayer) -> Bool {

@@ -2,47 +2,58 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import QuartzCore
 
-/// What happens when a view's layer changes inside an animation block.
+/// What happens when a view's layer changes inside an animation block: an animation, as whoever
+/// asks the view for its action sees.
 ///
 /// It remembers the value as it was; once the new one is there, it starts the animation between
 /// them. Position, bounds, transform and corner radius animate as differences, so that several
 /// animations of them run beside each other; all else replaces what ran before.
-@MainActor
-final class ViewAction: @preconcurrency CAAction {
+final class ViewAction: CABasicAnimation {
   private let block: AnimationBlock
   private let view: UIView
-  private let old: Any?
   private static let additive: Set<String> = ["position", "bounds", "transform", "cornerRadius"]
   private static let replacing: Set<String> = [
     "opacity", "backgroundColor", "anchorPoint", "shadowOpacity",
   ]
 
+  @MainActor
   init?(block: AnimationBlock, view: UIView, key: String) {
     guard block.settings.duration > 0,
       ViewAction.additive.contains(key) || ViewAction.replacing.contains(key)
     else { return nil }
-    self.block = block
-    self.view = view
+    (self.block, self.view) = (block, view)
     let isCurrent = block.settings.options.contains(.beginFromCurrentState)
     let source =
-      isCurrent && ViewAction.replacing.contains(key) ? view.layer.presentation() : view.layer
-    old = source?.value(forKey: key) ?? ViewAction.nothing(for: key)
+      isCurrent && ViewAction.replacing.contains(key)
+      ? view.layer.presentation() ?? view.layer : view.layer
+    super.init()
+    keyPath = key
+    duration = block.settings.duration
+    isAdditive = ViewAction.additive.contains(key)
+    fromValue = source.value(forKey: key) ?? ViewAction.nothing(for: key)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// A background colour that is not there fades in.
   private static func nothing(for key: String) -> Any? {
     key == "backgroundColor" ? CGColor.clear : nil
   }
 
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    let isAdditive = ViewAction.additive.contains(event)
-    let animation = makeAnimation(forKey: event)
-    animation.isAdditive = isAdditive
-    guard animation.animate(from: old, of: view.layer) else { return }
-    let key = animation.isAdditive ? view.layer.freeAnimationKey(for: event) : event
-    block.start(animation, on: view, forKey: key)
+  override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    MainActor.assumeIsolated {
+      let layer = view.layer
+      let animation = makeAnimation(forKey: event)
+      animation.isAdditive = isAdditive
+      guard animation.animate(from: fromValue, of: layer) else { return }
+      let key = animation.isAdditive ? layer.freeAnimationKey(for: event) : event
+      block.start(animation, on: view, forKey: key)
+    }
   }
 
+  @MainActor
   private func makeAnimation(forKey key: String) -> CABasicAnimation {
     guard case .spring(let dampingRatio, let velocity) = block.settings.curve else {
       return CABasicAnimation(keyPath: key)

@@ -32,12 +32,14 @@ extension UIView {
   }
 
   func showBackgroundColor() {
-    guard case .pattern? = backgroundColor?.source else {
+    if case .pattern? = backgroundColor?.source {
+      layer.backgroundColor = nil
+      setNeedsDisplay()
+    } else {
       layer.backgroundColor = backgroundColor?.color(by: traitCollection)
-      return
+      // What was drawn may have begun with another ground.
+      if hasDrawnContents { setNeedsDisplay() }
     }
-    layer.backgroundColor = nil
-    setNeedsDisplay()
   }
 
   /// Lets colours be chosen by this view's traits while something runs.
@@ -64,12 +66,5 @@ extension UIViewController {
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
-  }
-}
-
-extension UIView {
-  /// What else than the background shows colours that depend on traits.
-  func colorAppearanceDidChange() {
-    if hasDrawnContents { setNeedsDisplay() }
   }
 }

@@ -256,13 +256,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     layer.contains(point)
   }
 
+  func contentModeChanged() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  /// What else than the background shows colours that depend on traits.
+  func colorAppearanceDidChange() {
+    if hasDrawnContents { setNeedsDisplay() }
+  }
+
   // MARK: Layer delegate
 
   open func display(_ layer: CALayer) {
     drawIntoContents()
   }
 
-  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    drawAsAsked(in: context)
+  }
+
   open func layerWillDraw(_ layer: CALayer) {}
 
   open func layoutSublayers(of layer: CALayer) {

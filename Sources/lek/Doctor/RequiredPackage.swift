@@ -19,6 +19,9 @@ struct RequiredPackage: Equatable, Sendable {
 
   static let all = [
     RequiredPackage(
+      name: "bootstrap-icons", title: "Bootstrap Icons", need: .running,
+      landmark: .path("/usr/share/bootstrap-icons/svg")),
+    RequiredPackage(
       name: "bubblewrap", title: "Bubblewrap", need: .running, landmark: .program("bwrap")),
     RequiredPackage(
       name: "fonts-dejavu-core", title: "DejaVu", need: .running,

@@ -6,6 +6,8 @@
 import { bounded, css, plain } from "./cssValues.js";
 
 const longestSide = 8192;
+const longestEnlarged = 2048;
+const nearest = 1;
 const isUnit = ([x, y, width, height]) => x === 0 && y === 0 && width === 1 && height === 1;
 
 /** The pixels of a layer's contents, ready to be laid into its bounds, and their size in points. */
@@ -14,12 +16,14 @@ export function contentsOf(model, picture) {
   if (!crop) return null;
   const scale = model.contentsScale > 0 ? bounded(model.contentsScale) : 1;
   const isNine = !isUnit(model.contentsCenter) && model.contentsGravity < 3;
-  const canvas = isNine ? ninePart(model, picture, crop, scale) : cropped(picture, crop);
+  const canvas = isNine ? ninePart(model, picture, crop, scale)
+    : cropped(picture, crop, enlargement(model, crop));
   if (!canvas) return null;
   if (model.contentsTint) tint(canvas, model.contentsTint);
   const size = isNine ? [bounded(model.bounds[2]), bounded(model.bounds[3])]
     : [crop.width / scale, crop.height / scale];
-  return { canvas, isNine, size };
+  const isReduced = model.bounds[2] * model.bounds[3] < crop.width * crop.height;
+  return { canvas, isNine, size, isReduced };
 }
 
 /** Which part of the picture, in its pixels. */
@@ -36,10 +40,24 @@ function newCanvas(width, height) {
   return canvas;
 }
 
-function cropped(picture, { x, y, width, height }) {
-  const canvas = newCanvas(width, height);
-  canvas.getContext("2d")
-    .drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+/**
+ * Where single pixels are meant to be seen, each is drawn as a square of many before the browser
+ * lays the picture into the layer: then they stay squares, and their edges smooth, however the
+ * layer is turned.
+ */
+function enlargement({ magnificationFilter, bounds }, { width, height }) {
+  if (magnificationFilter !== nearest) return 1;
+  const density = devicePixelRatio || 1;
+  const wanted = Math.ceil(
+    Math.max(bounded(bounds[2]) * density / width, bounded(bounds[3]) * density / height));
+  return Math.max(1, Math.min(wanted, Math.floor(longestEnlarged / Math.max(width, height))));
+}
+
+function cropped(picture, { x, y, width, height }, times) {
+  const canvas = newCanvas(width * times, height * times);
+  const context = canvas.getContext("2d");
+  context.imageSmoothingEnabled = times === 1;
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -107,7 +125,8 @@ function drop(layer) {
   layer.dropPart("contents");
 }
 
-function place(layer, { canvas, isNine, size }) {
+function place(layer, { canvas, isNine, size, isReduced }) {
+  const { shown: model } = layer;
   const part = layer.part("contents");
   if (part.width !== canvas.width) part.width = canvas.width;
   if (part.height !== canvas.height) part.height = canvas.height;
@@ -116,27 +135,20 @@ function place(layer, { canvas, isNine, size }) {
   context.drawImage(canvas, 0, 0);
   part.style.setProperty("--width", `${plain(size[0])}px`);
   part.style.setProperty("--height", `${plain(size[1])}px`);
-  part.style.imageRendering = sampling(layer.shown, size, canvas);
+  const isPixelated = isReduced && model.minificationFilter === nearest;
+  part.style.imageRendering = isPixelated ? "pixelated" : "auto";
   part.classList.toggle("layer-nine", isNine);
   layer.touch("gravity");
   layer.write();
 }
 
-/** Whether single pixels are meant to be seen. */
-function sampling(model, [width, height], canvas) {
-  const isEnlarged = model.bounds[2] * model.bounds[3] > canvas.width * canvas.height
-    || (model.contentsGravity > 2 && width * height > canvas.width * canvas.height);
-  const filter = isEnlarged ? model.magnificationFilter : model.minificationFilter;
-  return filter === 1 ? "pixelated" : "auto";
-}
-
 /** All that decides what is drawn. */
 function keyOf(model, picture) {
   const isNine = !isUnit(model.contentsCenter);
+  const isNearest = model.magnificationFilter === nearest || model.minificationFilter === nearest;
   return [
     picture, model.contentsScale, ...model.contentsRect, ...model.contentsCenter,
     ...(model.contentsTint ?? []), model.magnificationFilter, model.minificationFilter,
-    model.contentsGravity, ...(isNine ? [model.bounds[2], model.bounds[3]] : []),
-    model.magnificationFilter === model.minificationFilter ? 0 : model.bounds[2] * model.bounds[3],
+    model.contentsGravity, ...(isNine || isNearest ? [model.bounds[2], model.bounds[3]] : []),
   ];
 }

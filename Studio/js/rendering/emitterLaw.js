@@ -61,8 +61,8 @@ export class EmitterLaw {
   #born(cell, path, begin, until, time, parent) {
     const rate = bounded(cell.birthRate) * this.factors.birthRate;
     if (!(rate > 0)) return [];
-    const end = Math.min(until, cell.duration >= 0 ? begin + cell.duration : begin + forever, time);
-    const newest = Math.floor((end - begin) * rate + 1e-9) - 1;
+    const end = Math.min(until, begin + Math.max(0, bounded(cell.duration, forever)), time);
+    const newest = Math.floor((end - begin) * rate) - 1;
     const oldest = Math.max(0, Math.ceil((time - this.#longest(cell, 0) - begin) * rate - 1));
     const born = [];
     for (let number = newest; number >= oldest && this.#budget > 0; number--) {
@@ -117,7 +117,7 @@ export class EmitterLaw {
       varied(cell.color[channel], cell[`${name}Range`], random[5 + channel])
         + bounded(cell[`${name}Speed`]) * t));
     return {
-      cell, birth, x, y, z, color, scale: scale * this.factors.scale,
+      cell, birth, x, y, z, color, scale: Math.max(0, scale * this.factors.scale),
       rotation: spin * t * this.factors.spin,
     };
   }
@@ -137,12 +137,16 @@ function varied(base, range, random) {
 const points = 0;
 const outline = 1;
 
-function line([u], [width]) {
-  return [(u - 0.5) * width, 0, 0];
+function line([u], [width], mode) {
+  return [(mode === points ? Math.round(u) - 0.5 : u - 0.5) * width, 0, 0];
 }
 
 function rectangle([u, v], [width, height], mode) {
-  if (mode === points) return [Math.floor(u * 2) * width - width / 2, Math.floor(v * 2) * height - height / 2, 0];
+  if (mode === points) {
+    const corner = Math.min(3, Math.floor(u * 4));
+    const isRight = corner === 1 || corner === 2;
+    return [(isRight ? 0.5 : -0.5) * width, (corner >= 2 ? 0.5 : -0.5) * height, 0];
+  }
   if (mode !== outline) return [(u - 0.5) * width, (v - 0.5) * height, 0];
   const around = u * 2 * (width + height);
   if (around < width) return [around - width / 2, -height / 2, 0];

@@ -8,10 +8,11 @@ import { painters } from "./layerPainters.js";
 /**
  * A layer of the page: its model values, what is shown of them, and the elements that show it.
  *
- * `element` is the layer. Inside, from back to front: `shadowPath`, `contents`, `shape`, `text`,
- * `emitter`, `sublayers` (only where sublayers are moved together; otherwise they lie in `element`
- * themselves), `border`. While a transition runs, `seat` holds the element and a picture of what
- * it showed before. `shown` is the model, with the values of animations that are computed here.
+ * `element` is the layer. Inside, from back to front: `shadowPath`, `ground` (the background, where
+ * it must lie on that), `contents`, `shape`, `text`, `emitter`, `sublayers` (only where sublayers
+ * are moved together; otherwise they lie in `element` themselves), `border`. While a transition
+ * runs, `seat` holds the element and a picture of what it showed before. `shown` is the model, with
+ * the values of animations that are computed here.
  */
 export class Layer {
   model = newModel();
@@ -34,7 +35,7 @@ export class Layer {
     this.element.className = "layer";
     this.element.dataset.layer = identifier;
     this.model.isReplicator = kind === "replicator";
-    this.model.spreadsOpacity = kind === "transform";
+    this.model.isSpaceOnly = kind === "transform";
     if (kind !== "plain") this.#dirty.add(firstWork[kind]);
   }
 
@@ -71,12 +72,13 @@ export class Layer {
   get isForCompositor() {
     const { model } = this;
     return !this.isOffscreen && !isJoined(model) && !model.isRoot && !model.isPassage
-      && !model.spreadsOpacity && model.groupOpacity === 1;
+      && !model.isSpaceOnly && model.groupOpacity === 1;
   }
 
   /** Whether it has a say in where its sublayers are, beside its bounds. */
   get movesSeats() {
-    return this.isSpace || this.model.isGeometryFlipped || !isIdentity(this.shown.sublayerTransform);
+    return this.isSpace || this.model.isGeometryFlipped
+      || !isIdentity(this.shown.sublayerTransform);
   }
 
   /** Whether sublayers keep their place in space. */
@@ -97,6 +99,7 @@ export class Layer {
       if (isSame(this.model[name], value)) continue;
       this.model[name] = value;
       for (const aspect of shownIn[name] ?? []) this.#dirty.add(aspect);
+      if (name === "isPassage") Object.assign(this.element.style, { left: "0", top: "0" });
       isNews = true;
     }
     if (isNews) this.#animations?.plan();
@@ -260,7 +263,9 @@ function isSame(value, other) {
   return value.every((part, index) => part === other[index]);
 }
 
-const order = ["mask", "shadowPath", "contents", "shape", "text", "emitter", "sublayers", "border"];
+const order = [
+  "mask", "shadowPath", "ground", "contents", "shape", "text", "emitter", "sublayers", "border",
+];
 const drawn = new Set(["mask", "shadowPath", "shape", "text"]);
 
 /** What a layer of a kind does before anything is set. */
@@ -271,7 +276,8 @@ const firstWork = {
 
 /** What has to be done again when the size has changed. */
 const sized = {
-  shape: ["shape"], gradient: ["gradient"], replicator: ["instances"], emitter: ["emitter"],
+  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"],
+  emitter: ["emitter"],
 };
 
 /** What a change of the surroundings shows in. */

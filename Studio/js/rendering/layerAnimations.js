@@ -102,7 +102,8 @@ export class LayerAnimations {
     if (this.#changed.size === 0) return;
     for (const playing of this.#running.values()) {
       if (!this.#changed.has(playing.name) || playing.addsUp || !playing.player) continue;
-      if (playing.animation.isAdditive) playing.player.effect.setKeyframes(this.#keyframes(playing));
+      if (!playing.animation.isAdditive) continue;
+      playing.player.effect.setKeyframes(this.#keyframes(playing));
     }
     this.#changed.clear();
     if (this.#isComputed) this.tick(this.#loop.now);
@@ -119,8 +120,8 @@ export class LayerAnimations {
     for (const playing of [...this.#running.values()]) {
       const { key, name, animation, start } = playing;
       const time = ownTime(animation, (now - start) / 1000);
-      if (time < fullTime(animation)) goesOn = true;
-      else if (animation.isRemovedOnCompletion && !this.#loop.isHeld) this.#running.delete(key);
+      if (goesOnAt(animation, time)) goesOn = true;
+      else if (hasEndedAt(animation, time) && !this.#loop.isHeld) this.#running.delete(key);
       const value = valueAt(animation, time);
       if (value === undefined) continue;
       const below = values[name] ?? this.#layer.model[name];
@@ -196,7 +197,8 @@ export class LayerAnimations {
   /** What has ended is taken away, as Core Animation does. */
   #watch(playing) {
     playing.player.onfinish = () => {
-      if (this.#running.get(playing.key) === playing && !this.#loop.isHeld) this.remove(playing.key);
+      const isThere = this.#running.get(playing.key) === playing;
+      if (isThere && !this.#loop.isHeld) this.remove(playing.key);
     };
   }
 
@@ -204,6 +206,16 @@ export class LayerAnimations {
     playing?.player?.cancel();
     if (playing) playing.player = null;
   }
+}
+
+/** Whether its value may be another one in the next frame. */
+function goesOnAt(animation, time) {
+  if (animation.rate === 0) return false;
+  return animation.rate < 0 ? time > 0 : time < fullTime(animation);
+}
+
+function hasEndedAt(animation, time) {
+  return animation.isRemovedOnCompletion && animation.rate !== 0 && !goesOnAt(animation, time);
 }
 
 function styleOf(name, model) {

@@ -45,17 +45,37 @@ export const aspects = {
   hidden: { part: "element", css: ({ isHidden }) => ({ display: isHidden ? "none" : "block" }) },
   clip: {
     part: "element",
-    css: ({ masksToBounds }) => ({ overflow: masksToBounds ? "clip" : "visible" }),
+    css: ({ masksToBounds, isSpaceOnly }) => ({
+      overflow: masksToBounds && !isSpaceOnly ? "clip" : "visible",
+    }),
   },
   side: {
     part: "element",
     css: ({ isDoubleSided }) => ({ backfaceVisibility: isDoubleSided ? "visible" : "hidden" }),
   },
-  blend: { part: "element", css: ({ blendMode }) => ({ mixBlendMode: blends[blendMode] }) },
-  background: {
-    part: "element", css: ({ backgroundColor }) => ({ backgroundColor: css(backgroundColor) }),
+  blend: {
+    part: "element",
+    css: ({ blendMode, isSpaceOnly }) => ({
+      mixBlendMode: isSpaceOnly ? "normal" : blends[blendMode],
+    }),
   },
-  gradient: { part: "element", css: (model) => ({ backgroundImage: gradientImage(model) }) },
+  background: {
+    part: "element",
+    css: ({ backgroundColor, isSpaceOnly, shadowPath }) => ({
+      backgroundColor: css(isSpaceOnly || shadowPath ? null : backgroundColor),
+    }),
+  },
+  gradient: {
+    part: "element",
+    css: (model) => ({ backgroundImage: model.shadowPath ? "none" : gradientImage(model) }),
+  },
+  ground: {
+    part: "ground",
+    css: (model) => ({
+      display: model.shadowPath ? "" : "none", backgroundColor: css(model.backgroundColor),
+      backgroundImage: gradientImage(model),
+    }),
+  },
   radius: { part: "element", css: cornerStyle },
   shadow: { part: "element", css: shadow },
   border: {
@@ -88,7 +108,7 @@ export const aspectsOf = {
   isHidden: ["hidden"],
   masksToBounds: ["clip", "shadow", "shadowPath"],
   isDoubleSided: ["side"],
-  backgroundColor: ["background", "shadow"],
+  backgroundColor: ["background", "shadow", "ground"],
   cornerRadius: ["radius"],
   cornerCurve: ["radius"],
   maskedCorners: ["radius"],
@@ -108,12 +128,13 @@ export const aspectsOf = {
   shadowOpacity: ["shadow", "shadowPath"],
   shadowOffset: ["shadow", "shadowPath"],
   shadowRadius: ["shadow", "shadowPath"],
-  shadowPath: ["shadow", "shadowPath"],
+  shadowPath: ["shadow", "shadowPath", "background", "gradient", "ground"],
   ...listing("shape", [
     "path", "fillColor", "fillRule", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
     "miterLimit", "lineCap", "lineJoin", "lineDashPhase", "lineDashPattern",
   ]),
-  ...listing("gradient", ["gradientType", "colors", "locations", "startPoint", "endPoint"]),
+  ...Object.fromEntries(["gradientType", "colors", "locations", "startPoint", "endPoint"]
+    .map((name) => [name, ["gradient", "ground"]])),
   ...listing("instances", [
     "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceColorOffsets",
   ]),
@@ -129,7 +150,9 @@ export const movingAspectsOf = {
 
 /** Whether a model needs a part that layers usually do without. */
 export const needs = {
-  border: ({ borderWidth, borderColor }) => borderWidth > 0 && borderColor !== null,
+  border: ({ borderWidth, borderColor, isSpaceOnly }) =>
+    borderWidth > 0 && borderColor !== null && !isSpaceOnly,
+  ground: ({ shadowPath, isSpaceOnly }) => shadowPath !== null && !isSpaceOnly,
   sublayers: ({ bounds, isReplicator }) =>
     bounds[0] !== 0 || bounds[1] !== 0 || isReplicator === true,
 };
@@ -139,8 +162,8 @@ function listing(aspect, names) {
 }
 
 /** A transform layer is no group: each of its sublayers has its opacity. */
-function shownOpacity({ opacity, groupOpacity, spreadsOpacity }) {
-  return spreadsOpacity ? 1 : within(opacity) * groupOpacity;
+function shownOpacity({ opacity, groupOpacity, isSpaceOnly }) {
+  return isSpaceOnly ? 1 : within(opacity) * groupOpacity;
 }
 
 /**
@@ -198,7 +221,7 @@ function sublayers({ bounds, isPassage, isReplicator }) {
 function shadow(model) {
   const { shadowColor, shadowOpacity, shadowOffset, shadowRadius, backgroundColor } = model;
   const isCast = shadowOpacity > 0 && shadowColor && !model.masksToBounds && !model.shadowPath;
-  if (!isCast || model.spreadsOpacity) return { boxShadow: "none", filter: "none" };
+  if (!isCast || model.isSpaceOnly) return { boxShadow: "none", filter: "none" };
   const deviation = Math.max(0, bounded(shadowRadius, 500));
   const isBox = model.castsBox && backgroundColor && backgroundColor[3] >= 1;
   const cast = `${px(shadowOffset[0])} ${px(shadowOffset[1])} `

@@ -98,7 +98,7 @@ export function readProperty(reader) {
  */
 const surroundings = {
   isRoot: false, sizeMoves: false, seat: null, keepsDepth: false, groupOpacity: 1, isUpended: false,
-  isPassage: false, castsBox: true, isReplicator: false, spreadsOpacity: false,
+  isPassage: false, castsBox: true, isReplicator: false, isSpaceOnly: false,
 };
 
 const first = Object.freeze({

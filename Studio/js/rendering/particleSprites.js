@@ -1,14 +1,16 @@
 /**
  * The pictures of particles, cut out and coloured.
  *
- * A colour multiplies the picture. Colours run through many values while particles live, so they
- * are counted in steps too small to see, and what was coloured last is kept.
+ * They have a clear rim, one pixel wide, because canvases draw the edges of a picture hard. A
+ * colour multiplies the picture. Colours run through many values while particles live, so they are
+ * counted in steps too small to see, and what was coloured last is kept.
  */
 import { bounded } from "./cssValues.js";
 
 const steps = 48;
 const mostKept = 1500;
 const longestSide = 1024;
+const rim = 1;
 
 export class ParticleSprites {
   #kept = new Map();
@@ -27,8 +29,11 @@ export class ParticleSprites {
     }
     const scale = cell.contentsScale > 0 ? bounded(cell.contentsScale) : 1;
     const [, , across, down] = cell.contentsRect.map((value) => bounded(value, 100));
+    const wide = 1 + (2 * rim) / (drawable.width - 2 * rim);
+    const high = 1 + (2 * rim) / (drawable.height - 2 * rim);
     return {
-      drawable, width: (picture.width * across) / scale, height: (picture.height * down) / scale,
+      drawable, width: (picture.width * across * wide) / scale,
+      height: (picture.height * down * high) / scale,
     };
   }
 
@@ -41,11 +46,12 @@ function coloured(picture, rect, [red, green, blue]) {
   const [x, y, across, down] = rect.map((value) => bounded(value, 100));
   const size = (share, whole) =>
     Math.min(longestSide, Math.max(1, Math.round(Math.max(0, share) * whole)));
-  const canvas = new OffscreenCanvas(size(across, picture.width), size(down, picture.height));
+  const [width, height] = [size(across, picture.width), size(down, picture.height)];
+  const canvas = new OffscreenCanvas(width + 2 * rim, height + 2 * rim);
   const context = canvas.getContext("2d");
   const draw = () => context.drawImage(
     picture, x * picture.width, y * picture.height, across * picture.width,
-    down * picture.height, 0, 0, canvas.width, canvas.height);
+    down * picture.height, rim, rim, width, height);
   draw();
   if (red === 1 && green === 1 && blue === 1) return canvas;
   context.globalCompositeOperation = "multiply";

@@ -41,6 +41,12 @@ export class PictureStore {
     return this.#pending.get(hash) ?? null;
   }
 
+  /** What can be drawn, once it is decoded; nothing if it never is. */
+  async whenReady(hash) {
+    await this.#pending.get(hash);
+    return this.get(hash);
+  }
+
   /** Takes a picture; `ready` is called when it was not at once. */
   add(picture, run, ready) {
     const { hash, width, height } = picture;
@@ -124,7 +130,7 @@ class BitmapMaker {
     if (!this.#worker) return createImageBitmap(pixels(picture));
     const { width, height, bytes: { buffer, byteOffset: offset } } = picture;
     const job = ++this.#number;
-    const made = new Promise((resolve, reject) => this.#jobs.set(job, { resolve, reject, picture }));
+    const made = new Promise((resolve, reject) => this.#jobs.set(job, { resolve, reject }));
     this.#worker.postMessage({ job, buffer, offset, width, height }, [buffer]);
     return made;
   }

@@ -33,6 +33,6 @@ export function seatIn({ sublayerTransform, isGeometryFlipped, bounds }) {
 }
 
 function groupOpacity({ model, shown }) {
-  if (!model.spreadsOpacity) return 1;
+  if (!model.isSpaceOnly) return 1;
   return Math.min(1, Math.max(0, bounded(shown.opacity))) * model.groupOpacity;
 }

@@ -56,7 +56,7 @@ export function paintShadowPath(layer) {
   const { shown: model } = layer;
   const { shadowPath, shadowColor, shadowOpacity, shadowOffset, shadowRadius } = model;
   const isCast = shadowPath && shadowColor && shadowOpacity > 0 && !model.masksToBounds
-    && !model.spreadsOpacity;
+    && !model.isSpaceOnly;
   if (!isCast) return layer.dropPart("shadowPath");
   const part = layer.part("shadowPath");
   part.replaceChildren(svg("g", { transform: ownSpace(model) }, shadowShape(model)));

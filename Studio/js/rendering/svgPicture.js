@@ -25,7 +25,7 @@ export function svgPicture(layer, limits = { left: mostLayers, depth: 0 }) {
   const group = svg("g", { transform: `matrix(${flat(placeMatrix(model)).map(plain).join(" ")})` });
   group.append(...paint(layer, group, limits));
   limits.depth -= 1;
-  const opacity = model.spreadsOpacity ? 1 : Math.max(0, bounded(model.opacity)) * model.groupOpacity;
+  const opacity = model.isSpaceOnly ? 1 : Math.max(0, bounded(model.opacity)) * model.groupOpacity;
   if (opacity < 1) group.setAttribute("opacity", plain(opacity));
   return group;
 }

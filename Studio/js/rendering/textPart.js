@@ -10,7 +10,8 @@ const mostRuns = 5000;
 /** The boxes and runs of a text block. */
 export function textOf({ fills, runs, lines }, fonts) {
   return [
-    ...fills.slice(0, mostRuns).map(box), ...runs.slice(0, mostRuns).map((run) => glyphs(run, fonts)),
+    ...fills.slice(0, mostRuns).map(box),
+    ...runs.slice(0, mostRuns).map((run) => glyphs(run, fonts)),
     ...lines.slice(0, mostRuns).map(box),
   ];
 }
@@ -57,7 +58,7 @@ export function textTransform({ bounds, isUpended }) {
 
 export function paintText(layer) {
   const { text } = layer.shown;
-  if (!text) return layer.dropPart("text");
+  if (!text || layer.kind === "transform") return layer.dropPart("text");
   const group = svg("g", { transform: textTransform(layer.shown) });
   group.append(...textOf(text, layer.scene.fonts));
   layer.part("text").replaceChildren(group);

@@ -43,7 +43,9 @@ export const effects = {
     old: [{ opacity: 1 }, { opacity: 0 }],
     new: [{ opacity: 0 }, { opacity: 1 }],
   }),
-  push: (box, direction) => ({ old: going(box, direction), new: coming(box, direction) }),
+  push: (box, direction) => ({
+    oldLies: "below", old: going(box, direction), new: coming(box, direction),
+  }),
   moveIn: (box, direction) => ({ oldLies: "below", new: coming(box, direction) }),
   reveal: (box, direction) => ({ old: going(box, direction) }),
 };

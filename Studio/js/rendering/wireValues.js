@@ -50,7 +50,7 @@ export function path(reader) {
 export function textBlock(reader) {
   const bar = () => ({ rect: reader.numbers(4), color: color(reader) });
   return {
-    fills: reader.list(48, bar), runs: reader.list(70, textRun), lines: reader.list(48, bar),
+    fills: reader.list(48, bar), runs: reader.list(77, textRun), lines: reader.list(48, bar),
   };
 }
 
@@ -68,7 +68,7 @@ export function emitter(reader) {
   return {
     shape: choice(6)(reader), mode: choice(4)(reader), renderMode: choice(5)(reader),
     preservesDepth: reader.bool(), seed: reader.u32(), begin: reader.f64(),
-    cells: reader.list(180, () => cell(reader, 1)),
+    cells: reader.list(177, () => cell(reader, 1)),
   };
 }
 
@@ -81,6 +81,6 @@ function cell(reader, depth) {
   for (const name of cellNumbers) read[name] = reader.f32();
   return Object.assign(read, {
     color: color(reader), beginTime: reader.f64(), duration: reader.f64(),
-    cells: reader.list(180, () => cell(reader, depth + 1)),
+    cells: reader.list(177, () => cell(reader, depth + 1)),
   });
 }

@@ -18,7 +18,7 @@ def names_and_moments():
     for file in sorted(SCENES.glob("*.json")):
         scene = json.loads(file.read_text())
         if scene.get("compared", True):
-            pairs += [(file.stem, moment) for moment in scene["moments"]]
+            pairs += [(file.stem, moment) for moment in scene.get("moments", [0])]
     return pairs
 
 

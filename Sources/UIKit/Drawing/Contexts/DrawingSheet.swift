@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Contexts) import CoreGraphics
 import Foundation
 
 /// Something to draw on in points, origin at the upper left; it exists once somebody draws.
@@ -7,6 +7,8 @@ final class DrawingSheet {
   enum Ground {
     case clear
     case color(CGColor)
+    /// What was drawn before, but for a part that is to be drawn again.
+    case picture(CGImage, except: CGRect?)
   }
 
   let size: CGSize
@@ -14,6 +16,8 @@ final class DrawingSheet {
   private let origin: CGPoint
   private let ground: Ground
   private var made: CGContext?
+  /// Told of the context once there is one, before anybody draws.
+  var whenMade: ((CGContext) -> Void)?
 
   init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero, ground: Ground = .clear) {
     (self.size, self.scale, self.origin, self.ground) = (size, scale, origin, ground)
@@ -31,13 +35,10 @@ final class DrawingSheet {
     context.translateBy(x: 0, y: CGFloat(context.height))
     context.scaleBy(x: scale, y: -scale)
     context.translateBy(x: -origin.x, y: -origin.y)
-    if case .color(let color) = ground {
-      context.saveGState()
-      context.setFillColor(color)
-      context.fill(CGRect(origin: origin, size: size))
-      context.restoreGState()
-    }
+    context.beginUserSpace()
+    lay(ground, in: context)
     made = context
+    whenMade?(context)
     return context
   }
 
@@ -45,23 +46,30 @@ final class DrawingSheet {
     length.isFinite ? Int((length * scale).rounded(.up)) : 0
   }
 
+  var isMade: Bool { made != nil }
+
   /// What was drawn; none if nobody asked for the context.
   func drawnImage() -> CGImage? { made?.makeImage() }
 
-  /// Makes part of what was drawn as it was before, and lets only that part be drawn on.
-  func begin(again rect: CGRect) {
-    guard let made else { return }
-    made.saveGState()
-    made.clip(to: rect)
-    made.clear(rect)
-    guard case .color(let color) = ground else { return }
-    made.saveGState()
-    made.setFillColor(color)
-    made.fill(rect)
-    made.restoreGState()
-  }
-
-  func endAgain() {
-    made?.restoreGState()
+  private func lay(_ ground: Ground, in context: CGContext) {
+    let area = CGRect(origin: origin, size: size)
+    switch ground {
+    case .clear: break
+    case .color(let color):
+      context.saveGState()
+      context.setFillColor(color)
+      context.fill(area)
+      context.restoreGState()
+    case .picture(let image, let part):
+      let pixels = CGSize(
+        width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      context.saveGState()
+      context.interpolationQuality = .none
+      UIImage.Orientation.up.draw(image, in: CGRect(origin: origin, size: pixels), of: context)
+      context.restoreGState()
+      guard let part else { return }
+      context.clear(part)
+      context.clip(to: part)
+    }
   }
 }
