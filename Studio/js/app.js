@@ -25,7 +25,8 @@ speak(navigator.language);
 const settings = new Settings();
 const hoverCard = new HoverCard();
 const editor = new SourceEditor(byId("editor"), (...change) => session.edited(...change));
-const results = new ResultsColumn(editor, hoverCard);
+const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));
+const results = new ResultsColumn(editor, hoverCard, liveView.pictures);
 const marks = new DiagnosticMarks(editor, hoverCard);
 const files = new Navigator((path) => {
   open(path);
@@ -34,7 +35,6 @@ const files = new Navigator((path) => {
 const jumpBar = new JumpBar();
 const printed = new ConsoleDrawer();
 const status = new StatusCapsule(go);
-const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));
 const layout = new WindowLayout(settings, () => {
   editor.refresh();
   marks.fit();

@@ -21,7 +21,8 @@ struct ReportTests {
         pass: 2,
         tree: ValueTree(
           typeName: "[Int]", summary: "[7]", kind: .collection, totalCount: 1, headCount: 1,
-          children: [ValueTree(name: "[0]", typeName: "Int", summary: "7")])))
+          children: [ValueTree(name: "[0]", typeName: "Int", summary: "7")])),
+      quickLook: .picture(hash: .max, width: 20, height: 10.5))
     let fixIt = Diagnostic.FixIt(file: "Contents.swift", range: place, replacement: "b")
     let note = Diagnostic.Note(
       message: "here", file: "Contents.swift", range: place, fixIts: [fixIt])
@@ -48,7 +49,8 @@ struct ReportTests {
           + #""type":"Int","summary":"42","count":3,"first":"1","last":"42","min":1,"max":42.5,"#
           + #""history":[1,42.5],"value":{"pass":2,"name":"","type":"[Int]","summary":"[7]","#
           + #""kind":"collection","total":1,"head":1,"children":[{"name":"[0]","type":"Int","#
-          + #""summary":"7","kind":"plain","total":0,"head":0,"children":[]}]}}"#
+          + #""summary":"7","kind":"plain","total":0,"head":0,"children":[]}]},"#
+          + #""quickLook":{"kind":"picture","hash":"18446744073709551615","width":20,"height":10.5}}"#
       ),
       (.liveView(width: 320, height: 480), #"{"event":"liveView","width":320,"height":480}"#),
       (

@@ -30,11 +30,13 @@ enum Everything {
     .results([
       ResultRecord(
         startLine: 1, startColumn: 2, endLine: 3, endColumn: 4, name: "x", typeName: "Int",
-        summary: "3", count: 9, first: "1", last: "3", minimum: 1, maximum: 3, history: [1, 2, 3]),
+        summary: "3", count: 9, first: "1", last: "3", minimum: 1, maximum: 3, history: [1, 2, 3],
+        quickLook: .color(LayerColor(red: 1, green: 0.5, blue: 0, alpha: 1))),
       ResultRecord(
         startLine: 5, startColumn: 1, endLine: 5, endColumn: 2, name: "list", typeName: "[Int?]",
         summary: "[1, …]", count: 4, first: "[]", last: "[1, …]",
-        value: ResultRecord.Structure(pass: 4, tree: tree)),
+        value: ResultRecord.Structure(pass: 4, tree: tree),
+        quickLook: .picture(hash: 7, width: 20, height: 10.5)),
     ]),
     .liveView(width: 375, height: 668), .commit(commit),
     .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),

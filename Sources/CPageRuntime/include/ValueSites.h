@@ -87,6 +87,8 @@ struct lek_site *lek_log_site(uint32_t index);
 /// Holds one place while Swift copies what it knows.
 void lek_site_lock(struct lek_site *site);
 void lek_site_unlock(struct lek_site *site);
+/// Has one place sent again, though it has no new value.
+void lek_site_send_again(struct lek_site *site);
 /// From now on a lock that does not come free is passed by: its owner has crashed.
 void lek_log_crashed(void);
 /// Whether something is waiting to be sent.

@@ -98,4 +98,7 @@ public final class CGContext {
   @_spi(Contexts) public func beginUserSpace() {
     base = ctm
   }
+
+  /// The transform that shadows and patterns keep to.
+  @_spi(Contexts) public var baseTransform: CGAffineTransform { base }
 }

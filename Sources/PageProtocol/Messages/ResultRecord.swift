@@ -21,6 +21,8 @@ public struct ResultRecord: Equatable, Sendable {
   public var history: [Double]
   /// A value that has something in it, taken apart.
   public var value: Structure?
+  /// What is shown of a value that is better seen than read.
+  public var quickLook: QuickLook?
 
   /// A value taken apart, and which one it was: passes are counted from 1. Where it is not the last,
   /// taking each apart would have cost too much.
@@ -38,7 +40,7 @@ public struct ResultRecord: Equatable, Sendable {
     startLine: UInt32, startColumn: UInt32, endLine: UInt32, endColumn: UInt32, name: String,
     typeName: String, summary: String, count: UInt64, first: String, last: String,
     minimum: Double? = nil, maximum: Double? = nil, history: [Double] = [],
-    value: Structure? = nil
+    value: Structure? = nil, quickLook: QuickLook? = nil
   ) {
     self.startLine = startLine
     self.startColumn = startColumn
@@ -54,6 +56,7 @@ public struct ResultRecord: Equatable, Sendable {
     self.maximum = maximum
     self.history = history
     self.value = value
+    self.quickLook = quickLook
   }
 
   /// About so many bytes are kept while this waits for its reader.
@@ -78,6 +81,7 @@ extension ResultRecord {
       $0.u64($1.pass)
       $1.tree.write(to: &$0)
     }
+    writer.optional(quickLook) { $1.write(to: &$0) }
   }
 
   init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -91,6 +95,9 @@ extension ResultRecord {
       history: try reader.list { (reader) throws(ProtocolError) in try reader.f64() },
       value: try reader.optional { (reader) throws(ProtocolError) in
         Structure(pass: try reader.u64(), tree: try ValueTree(from: &reader))
+      },
+      quickLook: try reader.optional { (reader) throws(ProtocolError) in
+        try QuickLook(from: &reader)
       })
   }
 }

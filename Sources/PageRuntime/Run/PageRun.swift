@@ -100,6 +100,7 @@ final class PageRun {
   }
 
   private static func sendEverything() {
+    ValueLog.shared.makeQuickLooks(.all)
     ValueLog.shared.sendChanges(.whole)
     lek_console_flush()
   }

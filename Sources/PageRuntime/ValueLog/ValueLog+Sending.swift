@@ -91,7 +91,7 @@ extension ValueLog {
       endColumn: site.end_column, name: text.name, typeName: typeName, summary: summary,
       count: site.count, first: text.first, last: summary,
       minimum: hasExtremes ? site.minimum : nil, maximum: hasExtremes ? site.maximum : nil,
-      history: snapshot.history, value: wantsTree ? structure : nil)
+      history: snapshot.history, value: wantsTree ? structure : nil, quickLook: text.quickLook)
   }
 
   /// The last description there is; of an object whose class is another by now, that class.

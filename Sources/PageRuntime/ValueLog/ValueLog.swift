@@ -39,6 +39,11 @@ final class ValueLog {
     /// What trees have cost so far, and the last of them.
     var spentOnTrees: Int64 = 0
     var treeCost: Int64 = 0
+    /// What the last value's picture is to be made from; nothing once it was made.
+    var seed: QuickLookSeed?
+    var quickLook: QuickLook?
+    /// In page time.
+    var lookedAt: UInt64 = 0
   }
 
   /// So many passes always have a tree made, but for so many nanoseconds at most.
@@ -137,10 +142,19 @@ final class ValueLog {
       $0.last = description.summary
       $0.typeName = description.typeName
       $0.lastClass = isObject ? Self.objectClass(of: value) : nil
+      $0.seed = description.seed
+      if description.seed == nil { $0.quickLook = nil }
       guard wantsTree else { return }
       $0.structure = description.tree.map { ResultRecord.Structure(pass: pass, tree: $0) }
       $0.treeCost = description.cost
       $0.spentOnTrees += description.cost
+    }
+  }
+
+  /// The places whose last values have no picture yet, with what those are made from.
+  var pendingLooks: [(index: UInt32, text: SiteText)] {
+    lock.withLock {
+      texts.indices.compactMap { texts[$0].seed == nil ? nil : (UInt32($0), texts[$0]) }
     }
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+@_spi(Text) import CoreText
 
 /// Text of a layer as a typesetter placed it; whoever sets it has broken its lines.
 ///
@@ -10,6 +11,8 @@ import CoreGraphics
   public var runs: [Run] = []
   /// Boxes over the glyphs: under- and strike-through lines.
   public var lines: [Box] = []
+  /// How pictures of the layer draw it.
+  var placement: TextPlacement?
 
   /// A rectangle of one colour.
   public struct Box: Equatable {

@@ -75,29 +75,7 @@ extension GradientType {
 }
 
 extension LayerBlendMode {
-  /// As Core Animation and Core Image call them: `multiplyBlendMode`, `CIMultiplyBlendMode`.
   fileprivate init(named name: String) {
-    self = LayerBlendMode.names[LayerBlendMode.plain(name)] ?? .normal
+    self = LayerBlendMode(rawValue: UInt8(LayerFilterNames.number(name))) ?? .normal
   }
-
-  private static func plain(_ name: String) -> String {
-    var name = Substring(name)
-    for prefix in ["CI"] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
-    for suffix in ["BlendMode", "Compositing"] where name.hasSuffix(suffix) {
-      name = name.dropLast(suffix.count)
-    }
-    return name.lowercased()
-  }
-
-  private static let names: [String: LayerBlendMode] = [
-    "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay,
-    "darken": .darken, "lighten": .lighten, "colordodge": .colorDodge, "colorburn": .colorBurn,
-    "softlight": .softLight, "hardlight": .hardLight, "difference": .difference,
-    "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
-    "luminosity": .luminosity, "clear": .clear, "copy": .copy, "sourcein": .sourceIn,
-    "sourceout": .sourceOut, "sourceatop": .sourceAtop, "sourceover": .normal,
-    "destover": .destinationOver, "destin": .destinationIn, "destout": .destinationOut,
-    "destatop": .destinationAtop, "xor": .xor, "plusd": .plusDarker, "plusl": .plusLighter,
-    "addition": .plusLighter, "linearburn": .plusDarker, "lineardodge": .plusLighter,
-  ]
 }

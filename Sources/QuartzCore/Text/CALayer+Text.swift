@@ -12,6 +12,7 @@ extension CALayer {
 extension LayerText {
   init(_ placement: TextPlacement) {
     self.init()
+    self.placement = placement
     fills = placement.fills.map { Box(rect: $0.rect, color: $0.color) }
     lines = placement.lines.map { Box(rect: $0.rect, color: $0.color) }
     runs = placement.runs.map { run in

@@ -50,6 +50,7 @@ extension PageResult {
       .init("min", .optional(record.minimum)), .init("max", .optional(record.maximum)),
       .init("history", .array(record.history.map { .number($0) })),
       .init("value", record.value?.json ?? .null),
+      .init("quickLook", record.quickLook?.json ?? .null),
     ]
   }
 }
@@ -57,6 +58,27 @@ extension PageResult {
 extension ResultRecord.Structure {
   /// The tree's members, after the pass it shows.
   var json: JSONValue { .object([.init("pass", .count(pass))] + tree.members) }
+}
+
+extension QuickLook {
+  /// A hash has more digits than a number in JSON keeps.
+  var json: JSONValue {
+    let kind = JSONValue.Member("kind", .string(kindName))
+    switch self {
+    case .picture(let hash, let width, let height):
+      return .object([
+        kind, .init("hash", .string("\(hash)")), .init("width", .number(width)),
+        .init("height", .number(height)),
+      ])
+    case .color(let color):
+      return .object([
+        kind, .init("red", .number(Double(color.red))),
+        .init("green", .number(Double(color.green))),
+        .init("blue", .number(Double(color.blue))),
+        .init("alpha", .number(Double(color.alpha))),
+      ])
+    }
+  }
 }
 
 extension ValueTree {

@@ -1,10 +1,13 @@
 import { string } from "../lib/strings.js";
+import { quickLook } from "./quickLook.js";
+
+const lookSize = [396, 150];
 
 /** More about what the pointer rests on. */
 export class HoverCard {
   #element = document.getElementById("hover-card");
 
-  showResult(beside, result) {
+  showResult(beside, result, pictures) {
     if (!result) return;
     const rows = [["results.type", result.type]];
     if (result.count > 1) {
@@ -22,7 +25,8 @@ export class HoverCard {
       words.textContent = value;
       list.append(term, words);
     }
-    this.#show(beside, list);
+    const look = quickLook(result.quickLook, pictures, lookSize);
+    this.#show(beside, ...(look ? [look, list] : [list]));
   }
 
   showText(beside, text) {
@@ -36,8 +40,8 @@ export class HoverCard {
     this.#element.hidden = true;
   }
 
-  #show(beside, content) {
-    this.#element.replaceChildren(content);
+  #show(beside, ...content) {
+    this.#element.replaceChildren(...content);
     this.#element.hidden = false;
     const place = beside.getBoundingClientRect();
     const own = this.#element.getBoundingClientRect();

@@ -35,6 +35,11 @@ export class LiveView {
     return this.#frame;
   }
 
+  /** The pictures that the page has sent. */
+  get pictures() {
+    return this.#pictures;
+  }
+
   /** The run whose picture is shown. */
   get run() {
     return this.#shown?.run ?? null;

@@ -8,12 +8,15 @@
 import { placeOf, resultText, sparkline } from "../lib/resultText.js";
 import { string } from "../lib/strings.js";
 import { graph } from "./icon.js";
+import { quickLook } from "./quickLook.js";
 
 const graphSize = [48, 12];
+const lookSize = [32, 14];
 
 export class ResultsColumn {
   #editor;
   #hoverCard;
+  #pictures;
   #element = document.createElement("div");
   #surface = document.createElement("div");
   /** By line handle: what stands there. */
@@ -21,9 +24,10 @@ export class ResultsColumn {
   #document = null;
   #frame = 0;
 
-  constructor(editor, hoverCard) {
+  constructor(editor, hoverCard, pictures) {
     this.#editor = editor;
     this.#hoverCard = hoverCard;
+    this.#pictures = pictures;
     this.#element.className = "results";
     this.#element.dataset.name = "pane.results";
     this.#element.setAttribute("role", "list");
@@ -133,7 +137,9 @@ export class ResultsColumn {
     const element = document.createElement("div");
     element.className = "result";
     element.setAttribute("role", "listitem");
-    element.addEventListener("mouseenter", () => this.#hoverCard.showResult(element, row.shown));
+    element.addEventListener("mouseenter", () => {
+      this.#hoverCard.showResult(element, row.shown, this.#pictures);
+    });
     element.addEventListener("mouseleave", () => this.#hoverCard.hide());
     element.addEventListener("animationend", () => element.classList.remove("changed"));
     return element;
@@ -147,7 +153,9 @@ export class ResultsColumn {
     words.className = "result-text";
     words.textContent = text;
     const points = row.shown.count > 1 ? sparkline(row.shown.history, ...graphSize) : null;
-    row.element.replaceChildren(words, ...(points ? [graph(points, ...graphSize)] : []));
+    const look = quickLook(row.shown.quickLook, this.#pictures, lookSize);
+    const parts = [look, words, points && graph(points, ...graphSize)];
+    row.element.replaceChildren(...parts.filter(Boolean));
     if (row.text !== null && row.text !== text) this.#flash(row.element);
     row.text = text;
   }

@@ -41,6 +41,12 @@ export class PictureStore {
     return this.#pending.get(hash) ?? null;
   }
 
+  /** What can be drawn, once it is decoded; nothing if it never is. */
+  async whenReady(hash) {
+    await this.#pending.get(hash);
+    return this.get(hash);
+  }
+
   /** Takes a picture; `ready` is called when it was not at once. */
   add(picture, run, ready) {
     const { hash, width, height } = picture;

@@ -48,12 +48,13 @@ def state(phase, version=0, run=1, **detail):
     return {"type": "state", "phase": phase, "version": version, "run": run, "detail": detail}
 
 
-def result(line, summary, column=1, count=1, history=(), name="", type_="Int", end_column=40):
+def result(
+        line, summary, column=1, count=1, history=(), name="", type_="Int", end_column=40, look=None):
     return {
         "line": line, "column": column, "endLine": line, "endColumn": end_column, "name": name,
         "type": type_, "summary": summary, "count": count, "first": summary, "last": summary,
         "min": min(history, default=None), "max": max(history, default=None),
-        "history": list(history),
+        "history": list(history), "value": None, "quickLook": look,
     }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import scenes
+import wire
 
 
 def row(studio, line):
@@ -121,3 +122,40 @@ def test_hostile_values_are_only_text(studio):
         scenes.result(5, "<img src=x onerror=alert(1)>"), scenes.result(99999, "nowhere")))
     assert studio.result(5)["text"] == "<img src=x onerror=alert(1)>"
     assert studio.page.locator(".result img").count() == 0
+
+
+def test_a_colour_has_a_swatch(studio):
+    red = {"kind": "color", "red": 1, "green": 0, "blue": 0, "alpha": 0.5}
+    studio.say(scenes.begin()[0], scenes.results(scenes.result(5, "r 1.0", look=red)))
+    swatch = studio.page.locator(".result[data-line='5'] .quick-look-color")
+    assert swatch.bounding_box()["width"] == swatch.bounding_box()["height"] == 14
+    color = "element => getComputedStyle(element.firstChild).backgroundColor"
+    assert swatch.evaluate(color) == "rgba(255, 0, 0, 0.5)"
+    assert row(studio, 5)["height"] == 20
+
+
+def corner(canvas):
+    return canvas.evaluate("c => [...c.getContext('2d').getImageData(1, 1, 1, 1).data]")
+
+
+def test_a_picture_is_small_beside_its_line_and_larger_under_the_pointer(studio):
+    look = {"kind": "picture", "hash": "18446744073709551615", "width": 100, "height": 50}
+    studio.say(
+        scenes.begin()[0], wire.picture(2**64 - 1, 2, 1, bytes([0, 0, 255, 255] * 2)),
+        scenes.results(scenes.result(5, "w 100.0 h 50.0", look=look)))
+    small = studio.page.locator(".result[data-line='5'] canvas")
+    assert (small.bounding_box()["width"], small.bounding_box()["height"]) == (28, 14)
+    assert corner(small) == [0, 0, 255, 255]
+    studio.page.hover(".result[data-line='5']")
+    large = studio.page.locator("#hover-card canvas")
+    assert (large.bounding_box()["width"], large.bounding_box()["height"]) == (100, 50)
+    assert corner(large) == [0, 0, 255, 255]
+
+
+def test_a_picture_that_is_not_there_leaves_its_place_empty(studio):
+    look = {"kind": "picture", "hash": "5", "width": 10, "height": 10}
+    strange = {"kind": "picture", "hash": "5", "width": None, "height": 10}
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "w 10.0 h 10.0", look=look), scenes.result(6, "w", look=strange)))
+    assert corner(studio.page.locator(".result[data-line='5'] canvas")) == [0, 0, 0, 0]
+    assert studio.page.locator(".result[data-line='6'] .quick-look").count() == 0

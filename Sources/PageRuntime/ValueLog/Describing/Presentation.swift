@@ -20,6 +20,8 @@ struct Presentation {
   var line: Line
   /// What is in it, where that is worth showing.
   var mirror: Mirror?
+  /// The value that is shown: itself, what it gives in its place, or what is in an Optional.
+  var shown: Any
 
   enum Line {
     case text(String)
@@ -40,6 +42,7 @@ struct Presentation {
     typeName = given ?? TypeName.of(value: value)
     kind = .plain
     line = .text(typeName)
+    shown = value
     if substitutions < Self.mostSubstitutions, let shown = Self.substitute(for: value) {
       self = Presentation(of: shown, typeName: typeName, substitutions: substitutions + 1)
     } else if let text = Self.plainText(of: value) {
@@ -120,6 +123,10 @@ struct Presentation {
   /// The value's own words, as `String(reflecting:)` chooses among them.
   private mutating func describe(_ value: Any) {
     let words: String
+    if let seen = QuickLookWords.words(for: value) {
+      line = .text(seen)
+      return
+    }
     switch value {
     case let described as any CustomDebugStringConvertible: words = described.debugDescription
     case let described as any CustomStringConvertible: words = described.description

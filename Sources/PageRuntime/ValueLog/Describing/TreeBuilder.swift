@@ -20,8 +20,15 @@ struct TreeBuilder {
 
   /// The tree of a value, and what making it has taken in nodes.
   static func tree(of value: Any) -> (tree: ValueTree, nodes: Int) {
+    tree(of: Presentation(of: value), value)
+  }
+
+  /// The same for a value that has been looked at.
+  static func tree(
+    of presentation: Presentation, _ value: Any
+  ) -> (tree: ValueTree, nodes: Int) {
     var builder = TreeBuilder()
-    return (builder.tree(of: value, named: "", level: 0), builder.nodes)
+    return (builder.tree(of: presentation, value, named: "", level: 0), builder.nodes)
   }
 
   /// The tree of a list of which only the ends are known.
@@ -45,8 +52,9 @@ struct TreeBuilder {
     return tree
   }
 
-  private mutating func tree(of value: Any, named name: String, level: Int) -> ValueTree {
-    let presentation = Presentation(of: value)
+  private mutating func tree(
+    of presentation: Presentation, _ value: Any, named name: String, level: Int
+  ) -> ValueTree {
     var tree = ValueTree(
       name: shortened(name), typeName: presentation.typeName, summary: "", kind: presentation.kind)
     nodes += 1
@@ -69,7 +77,8 @@ struct TreeBuilder {
     _ value: Any, named name: String, to tree: inout ValueTree, level: Int
   ) {
     guard bytes < Self.mostBytes else { return }
-    tree.children.append(self.tree(of: value, named: name, level: level))
+    tree.children.append(
+      self.tree(of: Presentation(of: value), value, named: name, level: level))
   }
 
   private mutating func addChildren(of mirror: Mirror, to tree: inout ValueTree, level: Int) {

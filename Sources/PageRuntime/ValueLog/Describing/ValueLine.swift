@@ -16,6 +16,13 @@ struct ValueLine {
     return cut(line.text)
   }
 
+  /// The line of what has been looked at, with nothing of it taken apart.
+  static func text(of presentation: Presentation) -> String {
+    var line = ValueLine()
+    line.append(presentation)
+    return cut(line.text)
+  }
+
   /// The line of what has been looked at already; `children` are lines of its first children.
   static func text(of presentation: Presentation, children: [ValueTree]) -> String {
     var line = ValueLine()

@@ -88,6 +88,22 @@ extension UIImage {
       self.init(style: SymbolStyle(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    public convenience init(font: UIFont) {
+      self.init(style: SymbolStyle(pointSize: font.pointSize))
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(style: SymbolStyle(pointSize: font.pointSize, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
     /// The whole symbol in the first of the colours: the set's drawings have no layers.
     public convenience init(paletteColors: [UIColor]) {
       self.init(style: SymbolStyle(colors: paletteColors))

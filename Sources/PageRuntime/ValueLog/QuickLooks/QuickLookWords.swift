@@ -1,0 +1,42 @@
+@_spi(Colors) @_implementationOnly import CoreGraphics
+@_implementationOnly import Foundation
+@_spi(PageRuntime) @_implementationOnly import UIKit
+
+/// What is said beside a line of a value that is better seen than read, in Xcode's words.
+enum QuickLookWords {
+  static func words(for value: Any) -> String? {
+    switch QuickLookKind.of(value) {
+    case .color: return (value as? UIColor).map { color($0.cgColor) }
+    case .coreColor: return color(value as! CGColor)
+    case .image: return (value as? UIImage).map { size($0.size) }
+    case .coreImage:
+      let image = value as! CGImage
+      return size(CGSize(width: image.width, height: image.height))
+    case .path: return (value as? UIBezierPath).map { path($0.cgPath) }
+    case .corePath: return path(value as! CGPath)
+    case .text: return (value as? NSAttributedString).map { ValueLine.quoted($0.string) }
+    case .none, .view, .layer, .asks: return nil
+    }
+  }
+
+  private static func color(_ color: CGColor) -> String {
+    if color.pattern != nil { return "pattern" }
+    let (red, green, blue, alpha) = color.rgba
+    let parts = [("r", red), ("g", green), ("b", blue), ("a", alpha)]
+    return parts.map { "\($0) \(number($1))" }.joined(separator: " ")
+  }
+
+  private static func size(_ size: CGSize) -> String {
+    "w \(number(size.width)) h \(number(size.height))"
+  }
+
+  private static func path(_ path: CGPath) -> String {
+    let count = QuickLookPicture.elementCount(of: path)
+    return count == 1 ? "1 path element" : "\(count) path elements"
+  }
+
+  /// Three places at most, one at least.
+  private static func number(_ number: CGFloat) -> String {
+    "\((Double(number) * 1000).rounded() / 1000)"
+  }
+}

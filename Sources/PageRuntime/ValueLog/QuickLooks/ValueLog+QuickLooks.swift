@@ -1,0 +1,40 @@
+@_implementationOnly import CPageRuntime
+@_implementationOnly import Foundation
+@_implementationOnly import PageProtocol
+
+extension ValueLog {
+  /// How many pictures are made at once. A page may log pictures faster than they can be looked at.
+  enum LookExtent {
+    case some, all
+
+    var count: Int { self == .some ? 8 : 200 }
+  }
+
+  /// A place has a new picture no more often than this, in page time.
+  private static let lookInterval: UInt64 = 250_000_000
+
+  /// Makes pictures of last values that are better seen than read, and has their places sent.
+  ///
+  /// This may run the page's drawing, so it happens between turns, on the main thread alone. What
+  /// that logs or prints is dropped; it is drawn again when the page itself shows it.
+  func makeQuickLooks(_ extent: LookExtent) {
+    guard Thread.isMainThread, lek_log_is_describing() == 0 else { return }
+    let now = lek_clock_page_nanoseconds()
+    let pending = pendingLooks.filter {
+      extent == .all || $0.text.lookedAt == 0 || now >= $0.text.lookedAt + Self.lookInterval
+    }
+    guard !pending.isEmpty else { return }
+    let before = lek_log_begin_describing(1)
+    defer { lek_log_end_describing(before) }
+    for (index, text) in pending.prefix(extent.count) {
+      guard let seed = text.seed else { continue }
+      let look = MainActor.assumeIsolated { QuickLookMaker.shared.look(of: seed) }
+      change(index) {
+        $0.quickLook = look
+        $0.seed = nil
+        $0.lookedAt = max(now, 1)
+      }
+      if look != text.quickLook, let site = lek_log_site(index) { lek_site_send_again(site) }
+    }
+  }
+}

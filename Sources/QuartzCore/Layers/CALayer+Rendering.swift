@@ -1,5 +1,0 @@
-import CoreGraphics
-
-extension CALayer {
-  func renderTree(in context: CGContext) {}
-}
