@@ -1,35 +1,6 @@
 @_spi(Text) import CoreGraphics
 import Foundation
 
-extension CGContext {
-  /// The font whose glyphs `showGlyphs` shows.
-  public func setFont(_ font: CGFont) {
-    setGlyphOutlines(FaceOutlines(face: font.selection.face))
-  }
-}
-
-/// A face as Core Graphics knows fonts.
-final class FaceOutlines: GlyphOutlines {
-  private let face: FontFace
-
-  init(face: FontFace) {
-    self.face = face
-  }
-
-  func outline(ofGlyph glyph: UInt16) -> CGPath? {
-    let outline = face.outline(of: UInt32(glyph))
-    guard !outline.isEmpty else { return nil }
-    let path = CGMutablePath()
-    path.addPath(
-      outline, transform: CGAffineTransform(scaleX: 1 / face.unitsPerEm, y: 1 / face.unitsPerEm))
-    return path
-  }
-
-  func advance(ofGlyph glyph: UInt16) -> CGFloat {
-    face.advance(of: UInt32(glyph)) / face.unitsPerEm
-  }
-}
-
 /// A glyph's number in its font.
 public typealias CGGlyph = UInt16
 public typealias CGFontIndex = UInt16

@@ -1,0 +1,17 @@
+//: Each layer, path, blend, gradient, image mode, text style and animation once. The tests look at
+//: its tree and its picture at five moments; so may you.
+import PlaygroundSupport
+import UIKit
+
+let wall = Wall(frame: CGRect(x: 0, y: 0, width: 600, height: 940))
+wall.add("Layers", layerSamples())
+wall.add("Shapes", shapeSamples())
+wall.add("Blends", blendSamples())
+wall.add("Gradients", gradientSamples())
+wall.add("Image modes", imageSamples())
+wall.add("Text", textSamples(), cellWidth: 114)
+let moving = motionSamples()
+wall.add("Motion", moving.map { $0.sample })
+
+PlaygroundPage.current.liveView = wall
+moving.forEach { $0.start() }
