@@ -89,7 +89,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: [
-        "CPageRuntime", "ObjectiveC", "PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit",
+        "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol", "PlaygroundSupport",
+        "QuartzCore", "UIKit",
       ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),

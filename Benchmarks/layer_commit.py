@@ -14,8 +14,8 @@ from pathlib import Path
 
 BUDGET_MILLISECONDS = 5
 BUDGET_UNCHANGED_NANOSECONDS = 1000
-LIBRARIES = ["cairo", "gdk-pixbuf-2.0"]
-MODULES = ["CQuartzCore", "CoreGraphics", "PageProtocol", "QuartzCore"]
+LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2"]
+MODULES = ["CQuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol", "QuartzCore"]
 
 PROGRAM = """
 import CoreGraphics

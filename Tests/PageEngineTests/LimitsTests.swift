@@ -149,13 +149,14 @@ import Testing
   @Test(arguments: [OutputLimit.perSecond, .inAll])
   func aFloodOfOutputIsStopped(_ limit: OutputLimit) async throws {
     let page = "let line = String(repeating: \"x\", count: 9_999)\nfor _ in 0..<300 { print(line) }"
-    let stopped = try await TestBench(limits: limit.limits(1 << 20)).run(page)
+    let stopped = try await TestBench(limits: limit.limits(1 << 16)).run(page)
     guard case .overLimit(.output, let place) = stopped.outcome else {
       Issue.record("\(String(describing: stopped.outcome))")
       return
     }
     #expect(place?.line == 2)
-    #expect(stopped.output.utf8.count <= 1 << 20)
+    // Where the page waits for a processor, some seconds may pass before one is full.
+    #expect(stopped.output.utf8.count <= 1 << 18)
     let free = try await TestBench(limits: limit.limits(nil)).run(page)
     #expect(free.output.utf8.count == 3_000_000)
   }

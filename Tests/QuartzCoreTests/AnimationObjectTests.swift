@@ -88,6 +88,26 @@ struct AnimationObjectTests {
     }
   }
 
+  @Test func aPresentationIsInATreeOfPresentations() {
+    TestClock.run { clock in
+      let (root, parent, child) = (CALayer(), CALayer(), CALayer())
+      for layer in [root, parent, child] {
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        layer.anchorPoint = .zero
+      }
+      root.addSublayer(parent)
+      parent.addSublayer(child)
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 300, 2)
+      parent.add(animation, forKey: "slide")
+      clock.advance(by: 1)
+      #expect(child.presentation()?.convert(CGPoint.zero, to: nil) == CGPoint(x: 150, y: 0))
+      let hit = root.presentation()?.hitTest(CGPoint(x: 200, y: 50))
+      #expect(hit !== child && hit?.model() === child)
+      #expect(root.hitTest(CGPoint(x: 50, y: 50)) === child)
+    }
+  }
+
   @Test func withoutAKeyNobodyFindsIt() {
     TestClock.run { clock in
       let (layer, log) = (CALayer(), StopLog())

@@ -5,6 +5,8 @@ import Testing
 @testable @_spi(UIKit) import QuartzCore
 
 /// Pictures of layers, pixel by pixel.
+///
+/// Long because there is one small picture for each thing a layer shows.
 @MainActor
 struct RenderingTests {
   private struct Pixel: Equatable, CustomStringConvertible {

@@ -155,6 +155,20 @@ struct WireAnimationTests {
     }
   }
 
+  @Test func noPathIsTooLongForAPlayer() {
+    TestClock.run { _ in
+      let (scene, path) = (Scene(), CGMutablePath())
+      path.move(to: .zero)
+      for step in 1...3000 { path.addLine(to: CGPoint(x: step % 40, y: step)) }
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      (animation.path, animation.duration) = (path, 10)
+      scene.layer.add(animation, forKey: "way")
+      let sent = scene.animations()["way"]
+      #expect((100...2000).contains(sent?.values.count ?? 0))
+      #expect(sent?.values.last == .position(x: 0, y: 3000))
+    }
+  }
+
   // MARK: Transitions
 
   private func transition(

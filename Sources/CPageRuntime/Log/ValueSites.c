@@ -12,10 +12,13 @@
 #define _GNU_SOURCE
 #include "Copies.h"
 #include "SiteTable.h"
+#include <linux/membarrier.h>
 #include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 volatile int64_t lek_last_line = 0, lek_last_column = 0;
 
@@ -134,6 +137,8 @@ static enum lek_log_answer keep(struct lek_site *site, const void *value) {
 }
 
 static void tell_of_change(void) {
+  // In order with what was just stored in the site, for the other half see lek_log_sent.
+  atomic_signal_fence(memory_order_seq_cst);
   if (atomic_load_explicit(&changes, memory_order_relaxed)) return;
   if (!atomic_exchange(&changes, 1) && observer) observer();
 }
@@ -212,12 +217,25 @@ int lek_log_is_describing(void) { return state != 0; }
 int lek_console_is_muted(void) { return (state & describing_muted) != 0; }
 
 int lek_log_has_changes(void) { return atomic_load_explicit(&changes, memory_order_relaxed); }
+
+void lek_log_sent(void) {
+  atomic_store(&changes, 0);
+  // Either a thread that has just changed a site sees the 0, or who looks at the sites after this sees
+  // its change. The costs of that order are paid here, sixty times a second, and not with each value.
+  static pid_t registered = 0;
+  if (registered != getpid()) {
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+    registered = getpid();
+  }
+  syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0);
+}
+
 void lek_site_send_again(struct lek_site *site) {
   lek_site_lock(site);
   site->changed = 1;
   lek_site_unlock(site);
   atomic_store(&changes, 1);
 }
-void lek_log_sent(void) { atomic_store(&changes, 0); }
+
 void lek_log_crashed(void) { atomic_store(&has_crashed, 1); }
 void lek_log_set_observer(void (*function)(void)) { observer = function; }

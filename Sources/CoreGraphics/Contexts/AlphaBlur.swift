@@ -12,24 +12,13 @@ enum AlphaBlur {
     var other = [UInt8](repeating: 0, count: alpha.count)
     alpha.withUnsafeMutableBufferPointer { alpha in
       other.withUnsafeMutableBufferPointer { other in
+        let (one, two) = (alpha.baseAddress!, other.baseAddress!)
         for box in widths(deviation: deviation) where box > 1 {
-          mean(
-            alpha, other, width, height, box,
-            Lines(count: height, step: width, length: width, stride: 1))
-          mean(
-            other, alpha, width, height, box,
-            Lines(count: width, step: 1, length: height, stride: width))
+          meanOfRows(one, two, width, height, box)
+          meanOfColumns(two, one, width, height, box)
         }
       }
     }
-  }
-
-  /// Rows or columns.
-  private struct Lines {
-    let count: Int
-    let step: Int
-    let length: Int
-    let stride: Int
   }
 
   /// Odd widths of three means whose deviations together are the one asked for.
@@ -43,23 +32,52 @@ enum AlphaBlur {
     return (0..<3).map { CGFloat($0) < count.rounded() ? lower : lower + 2 }
   }
 
-  private static func mean(
-    _ source: UnsafeMutableBufferPointer<UInt8>, _ target: UnsafeMutableBufferPointer<UInt8>,
-    _ width: Int, _ height: Int, _ box: Int, _ lines: Lines
+  /// A sum is divided by multiplying, which is exact enough for bytes and much quicker.
+  private static func factor(_ box: Int) -> UInt32 { UInt32((1 << 20) / box + 1) }
+
+  @inline(__always)
+  private static func byte(_ sum: UInt32, _ factor: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: min(255, (sum &* factor) >> 20))
+  }
+
+  private static func meanOfRows(
+    _ input: UnsafeMutablePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ width: Int,
+    _ height: Int, _ box: Int
   ) {
-    let (input, output) = (source.baseAddress!, target.baseAddress!)
-    let half = box / 2
-    // A sum is divided by multiplying, which is exact enough for bytes and much quicker.
-    let factor = (1 << 24) / box + 1
-    for line in 0..<lines.count {
-      let start = line * lines.step
-      var sum = 0
-      for index in 0..<min(half, lines.length) { sum += Int(input[start + index * lines.stride]) }
-      for index in 0..<lines.length {
-        if index + half < lines.length { sum += Int(input[start + (index + half) * lines.stride]) }
-        output[start + index * lines.stride] = UInt8(
-          truncatingIfNeeded: min(255, (sum * factor) >> 24))
-        if index >= half { sum -= Int(input[start + (index - half) * lines.stride]) }
+    let (half, factor) = (box / 2, factor(box))
+    for row in 0..<height {
+      let (source, target) = (input + row &* width, output + row &* width)
+      var sum: UInt32 = 0
+      for index in 0..<min(half, width) { sum &+= UInt32(source[index]) }
+      for index in 0..<width {
+        if index &+ half < width { sum &+= UInt32(source[index &+ half]) }
+        target[index] = byte(sum, factor)
+        if index >= half { sum &-= UInt32(source[index &- half]) }
+      }
+    }
+  }
+
+  /// All columns at a time, row by row, as memory lies.
+  private static func meanOfColumns(
+    _ input: UnsafeMutablePointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ width: Int,
+    _ height: Int, _ box: Int
+  ) {
+    let (half, factor) = (box / 2, factor(box))
+    var columns = [UInt32](repeating: 0, count: width)
+    columns.withUnsafeMutableBufferPointer { columns in
+      let sums = columns.baseAddress!
+      func add(_ row: Int) {
+        let source = input + row &* width
+        for index in 0..<width { sums[index] &+= UInt32(source[index]) }
+      }
+      for row in 0..<min(half, height) { add(row) }
+      for row in 0..<height {
+        if row &+ half < height { add(row &+ half) }
+        let target = output + row &* width
+        for index in 0..<width { target[index] = byte(sums[index], factor) }
+        guard row >= half else { continue }
+        let source = input + (row &- half) &* width
+        for index in 0..<width { sums[index] &-= UInt32(source[index]) }
       }
     }
   }

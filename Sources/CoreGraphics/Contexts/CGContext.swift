@@ -24,6 +24,8 @@ public final class CGContext {
   var base = CGAffineTransform.identity
   var drawn = DevicePath()
   var textTransform = CGAffineTransform.identity
+  /// The document that is drawn, if it is one.
+  var pages: DocumentPages?
   private let release: (() -> Void)?
 
   init(

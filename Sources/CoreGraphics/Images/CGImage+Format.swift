@@ -13,8 +13,8 @@ extension CGImage {
   public var pixelFormatInfo: CGImagePixelFormatInfo {
     CGImagePixelFormatInfo(rawValue: format.info.rawValue & 0xf0000) ?? .packed
   }
-  /// Pairs of numbers that components are stretched to.
-  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Pairs of numbers that components are stretched to; they live as long as the picture.
+  public var decode: UnsafePointer<CGFloat>? { traits.decode?.numbers }
   /// Whether it is a stencil: it has no colours, and the fill colour is painted through it.
   public var isMask: Bool { traits.isMask }
   public var shouldInterpolate: Bool { traits.shouldInterpolate }
@@ -35,7 +35,8 @@ extension CGImage {
         space: space, decode: stretch)
     else { return nil }
     let traits = Traits(
-      shouldInterpolate: shouldInterpolate, intent: intent, bytesPerRow: bytesPerRow)
+      shouldInterpolate: shouldInterpolate, intent: intent, bytesPerRow: bytesPerRow,
+      decode: stretch.map(KeptNumbers.init))
     self.init(width: width, height: height, format: format, traits: traits, provider: provider)
   }
 
@@ -52,7 +53,8 @@ extension CGImage {
         info: CGBitmapInfo(alpha: .alphaOnly), space: nil)
     else { return nil }
     let traits = Traits(
-      isMask: true, shouldInterpolate: shouldInterpolate, bytesPerRow: bytesPerRow)
+      isMask: true, shouldInterpolate: shouldInterpolate, bytesPerRow: bytesPerRow,
+      decode: decode.map { KeptNumbers([$0[0], $0[1]]) })
     self.init(
       width: width, height: height, format: format, traits: traits, provider: provider,
       change: isTurned ? nil : { 0xff00_0000 &- ($0 & 0xff00_0000) })
@@ -93,5 +95,20 @@ extension CGImage {
   ) {
     guard let data = source.data, data.starts(with: [0xff, 0xd8]) else { return nil }
     self.init(fileBytes: [UInt8](data))
+  }
+}
+
+/// Numbers with an address.
+final class KeptNumbers {
+  let numbers: UnsafePointer<CGFloat>
+
+  init(_ list: [CGFloat]) {
+    let copy = UnsafeMutablePointer<CGFloat>.allocate(capacity: max(list.count, 1))
+    copy.initialize(from: list, count: list.count)
+    numbers = UnsafePointer(copy)
+  }
+
+  deinit {
+    numbers.deallocate()
   }
 }

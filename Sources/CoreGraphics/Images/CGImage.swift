@@ -21,7 +21,7 @@ public final class CGImage: Hashable, CustomStringConvertible, @unchecked Sendab
     var shouldInterpolate = true
     var intent = CGColorRenderingIntent.defaultIntent
     var bytesPerRow = 0
-    var isOpaque = false
+    var decode: KeptNumbers?
   }
 
   init(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path under construction.
-public final class CGMutablePath: CGPath {
+public final class CGMutablePath: CGPath, @unchecked Sendable {
   public override init() {
     super.init()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lines and curves that can be filled and stroked; it never changes.
-public class CGPath: Hashable, CustomStringConvertible {
+public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
   @_spi(Paths) public internal(set) var elements: [CGPathStep] = []
 
   init() {}

@@ -70,7 +70,8 @@ struct PathStroker {
     let isStraight = abs(cross) < 1e-6 * half * half && dot > 0
     if isStraight { return }
     if cross > 0 {
-      line(to: point)
+      // Along a curve the inner side is smooth; only at a corner it goes through the middle.
+      if dot < 0.9 * half * half { line(to: point) }
     } else if style.join == .round {
       addArc(around: point, from: one, to: two)
     } else if style.join == .miter {

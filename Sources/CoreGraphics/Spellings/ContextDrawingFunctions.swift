@@ -285,3 +285,15 @@ public func CGBitmapContextGetAlphaInfo(_ c: CGContext?) -> CGImageAlphaInfo {
 
 @available(*, deprecated, renamed: "getter:CGContext.bitmapInfo(self:)")
 public func CGBitmapContextGetBitmapInfo(_ c: CGContext?) -> CGBitmapInfo { c?.bitmapInfo ?? [] }
+
+@available(*, deprecated, renamed: "CGContext.init(_:mediaBox:_:)")
+public func CGPDFContextCreateWithURL(
+  _ url: CFURL?, _ mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+) -> CGContext? { url.flatMap { CGContext($0, mediaBox: mediaBox, auxiliaryInfo) } }
+
+@available(*, deprecated, renamed: "CGContext.init(consumer:mediaBox:_:)")
+public func CGPDFContextCreate(
+  _ consumer: CGDataConsumer?, _ mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+) -> CGContext? {
+  consumer.flatMap { CGContext(consumer: $0, mediaBox: mediaBox, auxiliaryInfo) }
+}

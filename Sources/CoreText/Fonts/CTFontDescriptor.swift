@@ -25,7 +25,7 @@ public final class CTFontDescriptor: @unchecked Sendable {
     if symbolic & CTFontSymbolicTraits.traitBold.rawValue != 0 { style.weight = 700 }
     if symbolic & CTFontSymbolicTraits.traitItalic.rawValue != 0 { style.slope = .italic }
     if let weight = traits[kCTFontWeightTrait].flatMap(TextStyle.number) {
-      style.weight = FontWeights.css(weight)
+      style.weight = FontWeights.hundreds(weight)
     }
     let library = FontLibrary.shared
     let selection =
@@ -41,18 +41,18 @@ public final class CTFontDescriptor: @unchecked Sendable {
 
 /// Apple's weights, from −1 to 1, and CSS' of the same names.
 @_spi(Text) public enum FontWeights {
-  private static let pairs: [(apple: CGFloat, css: Int)] = [
+  private static let pairs: [(apple: CGFloat, hundreds: Int)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),
   ]
 
   /// The nearest of CSS' weights.
-  public static func css(_ weight: CGFloat) -> Int {
-    pairs.min { abs($0.apple - weight) < abs($1.apple - weight) }!.css
+  public static func hundreds(_ weight: CGFloat) -> Int {
+    pairs.min { abs($0.apple - weight) < abs($1.apple - weight) }!.hundreds
   }
 
-  public static func apple(_ css: Int) -> CGFloat {
-    pairs.min { abs($0.css - css) < abs($1.css - css) }!.apple
+  public static func apple(_ hundreds: Int) -> CGFloat {
+    pairs.min { abs($0.hundreds - hundreds) < abs($1.hundreds - hundreds) }!.apple
   }
 }
 

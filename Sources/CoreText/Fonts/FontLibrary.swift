@@ -17,6 +17,7 @@ import Foundation
   private var namedSelections: [String: FontSelection?] = [:]
   /// Counts what was registered, so that who remembers faces can tell.
   private(set) var generation = 0
+  private var hasReadBundle = false
 
   private struct FallbackQuestion: Hashable {
     var scalar: UInt32
@@ -76,10 +77,23 @@ import Foundation
   public func selection(named name: String) -> FontSelection? {
     Self.lock.lock()
     defer { Self.lock.unlock() }
+    readBundle()
     if let known = namedSelections[name] { return known }
     let found = findSelection(named: name)
     namedSelections[name] = found
     return found
+  }
+
+  /// Fonts among the page's Resources need no registering: the first name asked for finds them.
+  private func readBundle() {
+    guard !hasReadBundle else { return }
+    hasReadBundle = true
+    for ending in ["ttf", "otf", "ttc", "TTF", "OTF"] {
+      let files = Bundle.main.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? []
+      for file in files.compactMap({ $0.path as String? }).sorted() {
+        if let data = FileManager.default.contents(atPath: file) { register(data) }
+      }
+    }
   }
 
   private func findSelection(named name: String) -> FontSelection? {
@@ -110,6 +124,7 @@ import Foundation
   public func selection(family: String, style: FaceStyle) -> FontSelection? {
     Self.lock.lock()
     defer { Self.lock.unlock() }
+    readBundle()
     if let face = face(in: family, style: style) { return FontSelection(face: face, style: style) }
     guard let known = KnownFamily.find(family)?.family else { return nil }
     func distance(_ name: String) -> Int {
@@ -123,11 +138,17 @@ import Foundation
 
   /// Every family a page can ask for, in the order of the alphabet.
   public var familyNames: [String] {
-    Set(KnownFamily.all.map(\.name) + records.map(\.family)).sorted()
+    Self.lock.withLock {
+      readBundle()
+      return Set(KnownFamily.all.map(\.name) + records.map(\.family)).sorted()
+    }
   }
 
   /// The PostScript names of a family's faces.
   public func faceNames(in family: String) -> [String] {
+    Self.lock.lock()
+    defer { Self.lock.unlock() }
+    readBundle()
     let wanted = family.lowercased()
     let own = records.filter { $0.family.lowercased() == wanted }.map(\.postScriptName)
     if !own.isEmpty { return own }

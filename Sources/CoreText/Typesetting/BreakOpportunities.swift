@@ -17,7 +17,7 @@ struct BreakOpportunities {
     letter = [Bool](repeating: false, count: count + 1)
     hyphen = [Bool](repeating: false, count: count + 1)
     guard count > 0 else { return }
-    let text = String(decoding: units, as: UTF16.self)
+    let text = AnalysedText.string(units)
     let scalars = text.unicodeScalars.count
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars + 1)
     text.withCString { bytes in
@@ -32,7 +32,6 @@ struct BreakOpportunities {
     var unit = 0
     for (index, scalar) in text.unicodeScalars.enumerated() {
       note(&attributes[index], at: unit)
-      // A zero ends a text in C; what comes after it would not have been looked at.
       unit += scalar.value > 0xffff ? 2 : 1
     }
     note(&attributes[attributes.count - 1], at: min(unit, line.count - 1))
@@ -47,6 +46,14 @@ struct BreakOpportunities {
     letter[unit] = lek_is_cursor_position(&attribute) != 0
     // Pango would set a hyphen wherever a word is cut; here one was put in by the page.
     hyphen[unit] = line[unit] && lek_inserts_hyphen(&attribute) != 0
+  }
+}
+
+/// A paragraph as Pango's functions are given it.
+enum AnalysedText {
+  /// A zero would end the text for C; another sign of the same length stands for it.
+  static func string(_ units: ArraySlice<UInt16>) -> String {
+    String(decoding: units.lazy.map { $0 == 0 ? 0xfffd : $0 }, as: UTF16.self)
   }
 }
 
@@ -66,7 +73,7 @@ enum BidiLevels {
     if asked != 1, units.allSatisfy({ $0 < 0x590 }) {
       return ([UInt8](repeating: 0, count: units.count), 0)
     }
-    let text = String(decoding: units, as: UTF16.self)
+    let text = AnalysedText.string(units)
     var direction: PangoDirection =
       asked == nil
       ? PANGO_DIRECTION_WEAK_LTR : asked == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR

@@ -33,6 +33,8 @@ import Foundation
   private var recent: [Key: TextLayout] = [:]
   private var older: [Key: TextLayout] = [:]
 
+  public init() {}
+
   /// How many texts are remembered.
   public var count: Int { recent.count + older.count }
 

@@ -82,13 +82,13 @@ struct Homography: Equatable {
     return ((sum + max(0, sum * sum - 4 * area * area).squareRoot()) / 2).squareRoot()
   }
 
-  /// Whether circles stay circles.
+  /// Whether circles stay circles, as far as a shadow shows it.
   var isSimilarity: Bool {
     guard isAffine else { return false }
     let size = max(abs(a), abs(b), abs(d), abs(e))
     let across = (a * a + d * d).squareRoot()
     let down = (b * b + e * e).squareRoot()
-    return abs(across - down) < 1e-6 * size && abs(a * b + d * e) < 1e-6 * size * size
+    return abs(across - down) < 0.025 * size && abs(a * b + d * e) < 0.025 * size * size
   }
 
   /// Whether upright boxes stay upright boxes.

@@ -17,9 +17,9 @@ extension Painter {
         Box(x: middle.x, y: middle.y, width: 0, height: 0).grown(by: Self.horizon))
     }
     guard !part.isEmpty, let area = seen(part, at: place.map, in: canvas.area) else { return }
-    let scale = scale(for: part, at: place.map)
+    let grid = grid(for: part, at: place.map, bounds: values.box(.bounds))
     var flat = place
-    flat.map = Homography.scale(scale, scale)
+    flat.map = grid
     let pixels = PixelBox(around: flat.map.image(of: part) ?? .empty).grown(by: 1)
     guard let picture = surface(pixels), let target = surface(area) else { return }
     // Its opacity has been taken into the look already.
@@ -27,7 +27,7 @@ extension Painter {
     inner.opacity = 1
     inner.blending = .none
     paintUnfaded(layer, values, on: picture, at: flat, look: inner)
-    let way = Homography.scale(1 / scale, 1 / scale).then(place.map)
+    guard let way = grid.inverse?.then(place.map) else { return }
     let middle = area.box.middle
     guard budget.takePixels(4 * area.width * area.height),
       let projected = ProjectedSurface(picture, place: way, near: middle)
@@ -56,7 +56,23 @@ extension Painter {
     return seen.isEmpty ? nil : seen
   }
 
-  /// Pixels in a point of the plane, so that none is larger than one of the picture's.
+  /// The plane's pixels: none larger than one of the picture's, and the edges of the bounds between
+  /// two of them, so that they stay sharp.
+  private func grid(for part: Box, at map: Homography, bounds: Box) -> Homography {
+    let scale = scale(for: part, at: map)
+    var (across, down) = (scale, scale)
+    if !bounds.isEmpty {
+      let wide = max(1, (bounds.width * scale).rounded()) / bounds.width
+      let high = max(1, (bounds.height * scale).rounded()) / bounds.height
+      // Circles must stay circles, as far as a shadow shows it.
+      if abs(wide - scale) < 0.01 * scale, abs(high - scale) < 0.01 * scale {
+        (across, down) = (wide, high)
+      }
+    }
+    return Homography.translation(-bounds.x, -bounds.y).then(.scale(across, down))
+  }
+
+  /// Pixels in a point of the plane.
   private func scale(for part: Box, at map: Homography) -> Double {
     var largest = 0.0
     for down in 0...4 {

@@ -1,4 +1,5 @@
 @_implementationOnly import CPageRuntime
+@_spi(Text) @_implementationOnly import CoreText
 @_implementationOnly import Foundation
 @_implementationOnly import PageProtocol
 
@@ -31,6 +32,7 @@
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
     ValueLog.warmUp()
+    FontLibrary.warmUp()
     FoundationWarmUp.run()
     control.send(.ready)
     while true {

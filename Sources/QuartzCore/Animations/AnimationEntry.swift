@@ -89,8 +89,8 @@ final class AnimationEntry {
   func tracks(on model: LayerValues) -> [AnimationTrack] {
     played.tracks(on: model).compactMap { track in
       let track = played.speed < 0 && !played.autoreverses ? track.backwards : track
-      guard !isShifted, played.timeOffset != 0 else { return track }
-      return track.rest(on: model).map { track.rotated(by: played.timeOffset, rest: $0) }
+      guard !isShifted, played.timeOffset != 0 else { return track.bounded }
+      return track.rest(on: model).map { track.rotated(by: played.timeOffset, rest: $0).bounded }
     }
   }
 

@@ -2,9 +2,19 @@ import CoreGraphics
 import Foundation
 
 extension AnimationTrack {
+  static let mostValues = 2000
+
   /// The same movement with its time bent, as many short straight pieces.
   func resampled(_ bend: (Double) -> Double) -> AnimationTrack {
-    let count = AnimationTrack.pieces(for: timing.duration)
+    resampled(pieces: AnimationTrack.pieces(for: timing.duration), bend)
+  }
+
+  /// Not more values than players take.
+  var bounded: AnimationTrack {
+    values.count > AnimationTrack.mostValues ? stepped.resampled(pieces: 960) { $0 } : self
+  }
+
+  private func resampled(pieces count: Int, _ bend: (Double) -> Double) -> AnimationTrack {
     var track = self
     track.keyTimes = (0...count).map { Double($0) / Double(count) }
     track.values = track.keyTimes.map { value(at: bend($0)) }

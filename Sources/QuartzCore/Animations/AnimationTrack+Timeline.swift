@@ -41,7 +41,10 @@ extension AnimationTrack {
   func timeline(length: Double, rest: LayerValue) -> [TimelinePiece] {
     guard length.isFinite, length > 0 else { return [.held(values[0], from: 0, to: 1)] }
     let cycles = timing.cycle > 0 ? min(timing.repeats, length / timing.cycle) : 0
-    if cycles > AnimationTrack.mostCycles { return sampledTimeline(length: length, rest: rest) }
+    let count = cycles * Double(values.count * (timing.autoreverses ? 2 : 1))
+    if cycles > AnimationTrack.mostCycles || count > Double(AnimationTrack.mostValues / 2) {
+      return sampledTimeline(length: length, rest: rest)
+    }
     let track = stepped.spanning
     var pieces: [TimelinePiece] = []
     var start = timing.delay

@@ -48,9 +48,23 @@ open class CAPropertyAnimation: CAAnimation {
     _ path: LayerKeyPath, _ values: [LayerValue], keyTimes: [Double], paces: [Pace]
   ) -> AnimationTrack {
     var track = AnimationTrack(
-      path: path, values: values, keyTimes: keyTimes, paces: paces, isAdditive: isAdditive,
+      path: path, values: LayerValue.fadingWhereNothingIs(values), keyTimes: keyTimes, paces: paces,
+      isAdditive: isAdditive,
       timing: AnimationTiming(self))
     track.isCumulative = isCumulative && !autoreverses
     return track
+  }
+}
+
+extension LayerValue {
+  /// What has no colour fades in and out: it is its neighbour's colour, seen through.
+  fileprivate static func fadingWhereNothingIs(_ values: [LayerValue]) -> [LayerValue] {
+    guard values.contains(.color(nil)) else { return values }
+    return values.indices.map { index in
+      guard values[index] == .color(nil) else { return values[index] }
+      let neighbours = [values.dropFirst(index + 1).first, values.prefix(index).last]
+      for case .color(let color?)?? in neighbours { return .color(color.copy(alpha: 0)) }
+      return .color(.clear)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Contexts) import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -33,7 +33,8 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     guard let context = makeBackingContext() else { return }
     draw(in: context)
-    contents = context.makeImage()
+    // Nothing drawn is nothing to send.
+    contents = context.isBlank ? nil : context.makeImage()
   }
 
   /// A sheet of the layer's size, its origin at the upper left as a layer's.
@@ -45,13 +46,26 @@ extension CALayer {
       let context = CGContext(
         data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        bitmapInfo: CALayer.backingFormat)
     else { return nil }
     context.translateBy(x: 0, y: height)
     context.scaleBy(x: scale, y: -scale)
+    context.beginUserSpace()
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     return context
   }
 
   private static let longestBackingSide: CGFloat = 16384
+  /// As pixels lie in memory while they are drawn, so that none has to be changed.
+  private static let backingFormat =
+    CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+}
+
+extension CGContext {
+  /// Whether no pixel has any alpha.
+  fileprivate var isBlank: Bool {
+    guard let data else { return false }
+    let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
+    return bytes.bindMemory(to: UInt32.self).allSatisfy { $0 == 0 }
+  }
 }

@@ -18,7 +18,7 @@ extension CALayer {
   func copied(showing values: LayerValues) -> CALayer {
     let copy = type(of: self).madeDynamically(layer: self)
     copy.modelValues = values
-    copy.modelLayer = self
+    copy.shownLayer = self
     copy.superlayer = superlayer
     return copy
   }

@@ -73,8 +73,14 @@ extension CALayer {
 
   /// Sublayers as they are shown: of a presentation, presentations too.
   var shownSublayers: [CALayer] {
-    guard let modelLayer else { return sublayerList }
-    return modelLayer.sublayerList.compactMap { $0.presentation() }
+    guard let shownLayer else { return sublayerList }
+    return shownLayer.sublayerList.compactMap { $0.presentation() }
+  }
+
+  /// The superlayer as it is shown: of a presentation, a presentation too.
+  var shownSuperlayer: CALayer? {
+    guard modelLayer != nil else { return superlayer }
+    return superlayer?.presentation() ?? superlayer
   }
 
   /// Layers from back to front: by z position, and as they were added where it is equal.

@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer this one is the mask of.
   weak var maskedLayer: CALayer?
   /// Of a presentation: the layer it shows.
-  var modelLayer: CALayer?
+  var shownLayer: CALayer?
 
   /// What the recorder has not seen yet, and what was ever set.
   var unrecordedKeys = LayerKeySet()
@@ -441,13 +441,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer as it is on the screen now; none before a commit has brought it there.
   open func presentation() -> Self? {
-    if modelLayer != nil { return self }
+    if shownLayer != nil { return self }
     guard flushState == .flushed else { return nil }
     return copied(showing: shownValues(at: CACurrentMediaTime())) as? Self
   }
 
   /// The layer itself; of a presentation, the layer it shows.
-  open func model() -> Self { modelLayer as? Self ?? self }
+  open func model() -> Self { shownLayer as? Self ?? self }
 
   // MARK: Timing
 

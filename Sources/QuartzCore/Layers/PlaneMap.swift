@@ -32,7 +32,7 @@ struct PlaneMap {
     var next: CALayer? = layer
     while let layer = next {
       space = CATransform3DConcat(space, layer.toSuperlayerSpace)
-      next = layer.superlayer ?? layer.maskedLayer
+      next = layer.shownSuperlayer ?? layer.maskedLayer
       if next?.kind != .transform {
         map = map.concatenating(PlaneMap(space))
         space = CATransform3DIdentity

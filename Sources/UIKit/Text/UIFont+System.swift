@@ -18,11 +18,11 @@ extension UIFont {
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(selection: .system(weight: .regular, slope: .italic), size: standing(fontSize))
+    UIFont(selection: .ofSystem(weight: .regular, slope: .italic), size: standing(fontSize))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(selection: .system(weight: weight), size: standing(fontSize))
+    UIFont(selection: .ofSystem(weight: weight), size: standing(fontSize))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
@@ -31,7 +31,7 @@ extension UIFont {
 
   /// The system font with digits that are all equally wide.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    var selection = FontSelection.system(weight: weight)
+    var selection = FontSelection.ofSystem(weight: weight)
     selection.digits = .tabular
     return UIFont(selection: selection, size: standing(fontSize))
   }
@@ -56,23 +56,23 @@ extension UIFont {
 
 extension FontSelection {
   /// The system's font, called as Apple's is.
-  static func system(weight: UIFont.Weight, slope: FontSlope = .upright) -> FontSelection {
-    let css = FontWeights.css(weight.rawValue)
+  static func ofSystem(weight: UIFont.Weight, slope: FontSlope = .upright) -> FontSelection {
+    let hundreds = FontWeights.hundreds(weight.rawValue)
     var selection = FontLibrary.shared.selection(
-      in: .sans, style: FaceStyle(weight: css, slope: slope))
+      in: .sans, style: FaceStyle(weight: hundreds, slope: slope))
     selection.names = names(
-      ".SFUI", family: ".AppleSystemUIFont", weight: css, slope: slope)
+      ".SFUI", family: ".AppleSystemUIFont", weight: hundreds, slope: slope)
     return selection
   }
 
   static func monospacedSystem(weight: UIFont.Weight, slope: FontSlope = .upright)
     -> FontSelection
   {
-    let css = FontWeights.css(weight.rawValue)
+    let hundreds = FontWeights.hundreds(weight.rawValue)
     var selection = FontLibrary.shared.selection(
-      in: .monospaced, style: FaceStyle(weight: css, slope: slope))
+      in: .monospaced, style: FaceStyle(weight: hundreds, slope: slope))
     selection.names = names(
-      ".AppleSystemUIFontMonospaced", family: ".AppleSystemUIFontMonospaced", weight: css,
+      ".AppleSystemUIFontMonospaced", family: ".AppleSystemUIFontMonospaced", weight: hundreds,
       slope: slope)
     return selection
   }
@@ -91,19 +91,19 @@ extension FontSelection {
   }
 
   /// A design of the system's font.
-  static func system(
+  static func ofSystem(
     design: UIFontDescriptor.SystemDesign, weight: UIFont.Weight, slope: FontSlope
   ) -> FontSelection {
     switch design {
     case .monospaced: return .monospacedSystem(weight: weight, slope: slope)
     case .serif:
-      let style = FaceStyle(weight: FontWeights.css(weight.rawValue), slope: slope)
+      let style = FaceStyle(weight: FontWeights.hundreds(weight.rawValue), slope: slope)
       var selection = FontLibrary.shared.selection(in: .serif, style: style)
       selection.names = names(
         ".AppleSystemUIFontSerif", family: ".AppleSystemUIFontSerif", weight: style.weight,
         slope: slope)
       return selection
-    default: return .system(weight: weight, slope: slope)
+    default: return .ofSystem(weight: weight, slope: slope)
     }
   }
 }

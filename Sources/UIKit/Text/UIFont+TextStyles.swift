@@ -58,7 +58,7 @@ extension UIFont {
 
   /// The font for what a text is for.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(selection: .system(weight: style.weight), size: style.size, textStyle: style)
+    UIFont(selection: .ofSystem(weight: style.weight), size: style.size, textStyle: style)
   }
 }
 

@@ -41,7 +41,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFontDescriptor(
-      selection: .system(weight: style.weight), size: style.size, textStyle: style)
+      selection: .ofSystem(weight: style.weight), size: style.size, textStyle: style)
   }
 
   // MARK: Values
@@ -123,7 +123,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     guard isSystem else { return nil }
     let weight = UIFont.Weight(FontWeights.apple(selection.style.weight))
     return UIFontDescriptor(
-      selection: .system(design: design, weight: weight, slope: selection.style.slope),
+      selection: .ofSystem(design: design, weight: weight, slope: selection.style.slope),
       size: size, textStyle: textStyle, design: design)
   }
 
@@ -145,7 +145,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private func restyled(_ style: FaceStyle) -> FontSelection? {
     guard !isSystem else {
       let weight = UIFont.Weight(FontWeights.apple(style.weight))
-      var chosen = FontSelection.system(design: design, weight: weight, slope: style.slope)
+      var chosen = FontSelection.ofSystem(design: design, weight: weight, slope: style.slope)
       chosen.digits = selection.digits
       return chosen
     }
@@ -165,7 +165,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       }
       if let found = library.selection(family: family, style: style) { return found }
     }
-    return .system(weight: UIFont.Weight(FontWeights.apple(style.weight)), slope: style.slope)
+    return .ofSystem(weight: UIFont.Weight(FontWeights.apple(style.weight)), slope: style.slope)
   }
 
   private static func style(_ traits: [TraitKey: Any], over style: FaceStyle) -> FaceStyle {
@@ -177,7 +177,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
     if let weight = traits[.weight] {
       let value = (weight as? UIFont.Weight)?.rawValue ?? number(weight)
-      if let value { style.weight = FontWeights.css(value) }
+      if let value { style.weight = FontWeights.hundreds(value) }
     }
     if let slant = traits[.slant].flatMap(number), slant > 0 { style.slope = .italic }
     return style

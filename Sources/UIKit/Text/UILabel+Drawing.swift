@@ -27,7 +27,8 @@ extension UILabel {
     let recording = LabelRecording(sheet)
     self.recording = recording
     GraphicsStack.push(sheet)
-    draw(bounds)
+    drawBackgroundPattern()
+    withOwnTraits { draw(bounds) }
     GraphicsStack.pop()
     self.recording = nil
     layer.show(recording.pending.flatMap { TextPlacement($0.layout, at: $0.origin) })

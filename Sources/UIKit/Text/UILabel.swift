@@ -121,6 +121,16 @@ open class UILabel: UIView {
     set { minimumScaleFactor = newValue / font.pointSize }
   }
 
+  /// However contents follow the bounds, text is set anew in them.
+  override func contentModeChanged() {
+    super.contentModeChanged()
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  override func colorAppearanceDidChange() {
+    setNeedsDisplay()
+  }
+
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize {

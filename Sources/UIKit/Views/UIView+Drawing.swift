@@ -48,7 +48,7 @@ extension UIView {
     return isOpaque && backgroundColor == nil ? .color(.black) : .clear
   }
 
-  private func drawBackgroundPattern() {
+  func drawBackgroundPattern() {
     guard let color = backgroundColor, case .pattern(let image) = color.source else { return }
     ImagePainter(image).tile(bounds, from: bounds.origin)
   }

@@ -135,7 +135,8 @@ function place(layer, { canvas, isNine, size, isReduced }) {
   context.drawImage(canvas, 0, 0);
   part.style.setProperty("--width", `${plain(size[0])}px`);
   part.style.setProperty("--height", `${plain(size[1])}px`);
-  part.style.imageRendering = isReduced && model.minificationFilter === nearest ? "pixelated" : "auto";
+  const isPixelated = isReduced && model.minificationFilter === nearest;
+  part.style.imageRendering = isPixelated ? "pixelated" : "auto";
   part.classList.toggle("layer-nine", isNine);
   layer.touch("gravity");
   layer.write();

@@ -43,7 +43,8 @@ export function cornerStyle(model) {
 
 /** The outline of a layer's bounds from (0, 0), as a path of SVG. */
 export function outline(model, inset = 0) {
-  const [width, height] = [2, 3].map((index) => Math.max(0, bounded(model.bounds[index]) - 2 * inset));
+  const [width, height] = model.bounds.slice(2).map((side) =>
+    Math.max(0, bounded(side) - 2 * inset));
   const { radius, isContinuous } = cornersOf(model);
   const inner = Math.max(0, radius - inset);
   const round = roundCorners(model);
@@ -59,7 +60,8 @@ function corner([x, y, ax, ay, bx, by], radius, isContinuous, inset, first) {
   const point = (along, back) =>
     `${plain(x + inset + ax * along + bx * back)} ${plain(y + inset + ay * along + by * back)} `;
   if (radius === 0) return first + point(0, 0);
-  const shares = (isContinuous ? smooth : circular).map(([along, back]) => point(along * radius, back * radius));
+  const shares = (isContinuous ? smooth : circular).map(([along, back]) =>
+    point(along * radius, back * radius));
   return `${first}${shares[0]}C${shares.slice(1).join("")}`;
 }
 

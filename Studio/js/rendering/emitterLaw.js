@@ -144,7 +144,8 @@ function line([u], [width], mode) {
 function rectangle([u, v], [width, height], mode) {
   if (mode === points) {
     const corner = Math.min(3, Math.floor(u * 4));
-    return [(corner === 1 || corner === 2 ? 0.5 : -0.5) * width, (corner >= 2 ? 0.5 : -0.5) * height, 0];
+    const isRight = corner === 1 || corner === 2;
+    return [(isRight ? 0.5 : -0.5) * width, (corner >= 2 ? 0.5 : -0.5) * height, 0];
   }
   if (mode !== outline) return [(u - 0.5) * width, (v - 0.5) * height, 0];
   const around = u * 2 * (width + height);

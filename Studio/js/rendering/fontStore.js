@@ -15,15 +15,23 @@ export class FontStore {
   /** Takes a font; `ready` is called when its glyphs can be drawn. */
   add(font, ready = () => {}) {
     const key = String(font.hash);
-    if (this.#fonts.has(key) || this.#fonts.size >= mostFonts) return;
+    if (this.#fonts.has(key)) return;
+    if (this.#fonts.size >= mostFonts) this.#drop(this.#fonts.keys().next().value);
     const entry = { ...font, name: `lek-font-${key}`, loading: null };
     this.#fonts.set(key, entry);
     const source = sourceOf(font);
     if (!source) return;
     const face = new FontFace(entry.name, source, descriptors(font));
+    entry.face = face;
     document.fonts.add(face);
     entry.loading = face.load().then(() => { entry.loading = null; ready(font.hash); })
       .catch(() => { entry.loading = null; document.fonts.delete(face); });
+  }
+
+  #drop(key) {
+    const { face } = this.#fonts.get(key);
+    if (face) document.fonts.delete(face);
+    this.#fonts.delete(key);
   }
 
   /** A promise while glyphs are on their way. */

@@ -41,7 +41,8 @@ function axial(start, end, stops, width, height) {
   const line = Math.abs(width * x) + Math.abs(height * y);
   const first = line / 2 + (start[0] - width / 2) * x + (start[1] - height / 2) * y;
   const angle = Math.atan2(x, -y);
-  return `linear-gradient(${plain(angle)}rad, ${listed(stops, (at) => `${plain(first + at * length)}px`)})`;
+  const places = listed(stops, (at) => `${plain(first + at * length)}px`);
+  return `linear-gradient(${plain(angle)}rad, ${places})`;
 }
 
 function radial(start, end, stops) {

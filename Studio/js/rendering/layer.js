@@ -77,7 +77,8 @@ export class Layer {
 
   /** Whether it has a say in where its sublayers are, beside its bounds. */
   get movesSeats() {
-    return this.isSpace || this.model.isGeometryFlipped || !isIdentity(this.shown.sublayerTransform);
+    return this.isSpace || this.model.isGeometryFlipped
+      || !isIdentity(this.shown.sublayerTransform);
   }
 
   /** Whether sublayers keep their place in space. */
@@ -98,26 +99,21 @@ export class Layer {
       if (isSame(this.model[name], value)) continue;
       this.model[name] = value;
       for (const aspect of shownIn[name] ?? []) this.#dirty.add(aspect);
+      if (name === "isPassage") Object.assign(this.element.style, { left: "0", top: "0" });
       isNews = true;
     }
     if (isNews) this.#animations?.plan();
     return isNews;
   }
 
-  /** Whether its size is being animated just now. */
-  sizeMoves(moves) {
-    if (this.model.sizeMoves === moves) return;
-    this.model.sizeMoves = moves;
-    Object.assign(this.element.style, aspects.place.css(this.shown));
-  }
-
   /** Shows these values instead of the model's, and the model's of all others. */
   present(values) {
     const before = Object.keys(this.shown === this.model ? {} : this.shown);
     const names = Object.keys(values);
+    const last = this.shown;
     if (names.length === 0) this.shown = this.model;
     else this.shown = Object.assign(Object.create(this.model), values);
-    for (const name of names) this.#mark(name);
+    for (const name of names) if (last[name] !== values[name]) this.#mark(name);
     for (const name of before) if (!(name in values)) this.#mark(name);
     this.write();
     if (this.isOffscreen) this.scene.maskChanged(this);
@@ -274,7 +270,8 @@ const firstWork = {
 
 /** What has to be done again when the size has changed. */
 const sized = {
-  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"], emitter: ["emitter"],
+  shape: ["shape"], gradient: ["gradient", "ground"], replicator: ["instances"],
+  emitter: ["emitter"],
 };
 
 /** What a change of the surroundings shows in. */

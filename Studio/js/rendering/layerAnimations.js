@@ -47,11 +47,6 @@ export class LayerAnimations {
     return this.#isComputed;
   }
 
-  animates(name) {
-    for (const playing of this.#running.values()) if (playing.name === name) return true;
-    return false;
-  }
-
   add(key, animation, start) {
     this.#cancel(this.#running.get(key));
     this.#running.delete(key);
@@ -84,14 +79,10 @@ export class LayerAnimations {
     this.#isComputed = this.#running.size > 0 && !this.#isForCompositor();
     if (this.#isComputed) {
       for (const playing of this.#running.values()) this.#cancel(playing);
-      this.#layer.sizeMoves(this.animates("bounds"));
       this.#loop.add(this);
     } else {
       this.#loop.remove(this);
-      if (wasComputed) {
-        this.#layer.sizeMoves(false);
-        this.#layer.present({});
-      }
+      if (wasComputed) this.#layer.present({});
       for (const playing of this.#running.values()) if (!playing.player) this.#hand(playing);
     }
     if (this.#isComputed && (this.#loop.now > 0 || this.#loop.isHeld)) this.tick(this.#loop.now);
@@ -102,7 +93,8 @@ export class LayerAnimations {
     if (this.#changed.size === 0) return;
     for (const playing of this.#running.values()) {
       if (!this.#changed.has(playing.name) || playing.addsUp || !playing.player) continue;
-      if (playing.animation.isAdditive) playing.player.effect.setKeyframes(this.#keyframes(playing));
+      if (!playing.animation.isAdditive) continue;
+      playing.player.effect.setKeyframes(this.#keyframes(playing));
     }
     this.#changed.clear();
     if (this.#isComputed) this.tick(this.#loop.now);
@@ -119,8 +111,8 @@ export class LayerAnimations {
     for (const playing of [...this.#running.values()]) {
       const { key, name, animation, start } = playing;
       const time = ownTime(animation, (now - start) / 1000);
-      if (time < fullTime(animation)) goesOn = true;
-      else if (animation.isRemovedOnCompletion && !this.#loop.isHeld) this.#running.delete(key);
+      if (goesOnAt(animation, time)) goesOn = true;
+      else if (hasEndedAt(animation, time) && !this.#loop.isHeld) this.#running.delete(key);
       const value = valueAt(animation, time);
       if (value === undefined) continue;
       const below = values[name] ?? this.#layer.model[name];
@@ -196,7 +188,8 @@ export class LayerAnimations {
   /** What has ended is taken away, as Core Animation does. */
   #watch(playing) {
     playing.player.onfinish = () => {
-      if (this.#running.get(playing.key) === playing && !this.#loop.isHeld) this.remove(playing.key);
+      const isThere = this.#running.get(playing.key) === playing;
+      if (isThere && !this.#loop.isHeld) this.remove(playing.key);
     };
   }
 
@@ -204,6 +197,16 @@ export class LayerAnimations {
     playing?.player?.cancel();
     if (playing) playing.player = null;
   }
+}
+
+/** Whether its value may be another one in the next frame. */
+function goesOnAt(animation, time) {
+  if (animation.rate === 0) return false;
+  return animation.rate < 0 ? time > 0 : time < fullTime(animation);
+}
+
+function hasEndedAt(animation, time) {
+  return animation.isRemovedOnCompletion && animation.rate !== 0 && !goesOnAt(animation, time);
 }
 
 function styleOf(name, model) {

@@ -9,6 +9,9 @@ import { replicate } from "./replicatorPart.js";
 
 const mostLookedAt = 200;
 
+/** What these show does not keep to their bounds. */
+const wandering = new Set(["shape", "emitter", "replicator"]);
+
 export class LayerSurroundings {
   #layers;
   #loop;
@@ -45,9 +48,10 @@ export class LayerSurroundings {
   }
 
   removed(layer) {
-    for (const set of [this.#masked, this.#maskRoots, this.#blended, this.#shadowed, this.#passages]) {
-      set.delete(layer);
-    }
+    const sets = [
+      this.#masked, this.#maskRoots, this.#blended, this.#shadowed, this.#passages,
+    ];
+    for (const set of sets) set.delete(layer);
     for (const owner of layer.maskOwners ?? []) this.#repaintMask(owner);
   }
 
@@ -153,14 +157,15 @@ function isBox(layer) {
     const { model } = child;
     if (model.isHidden || model.opacity <= 0) return true;
     if (left < 0 || child.runningAnimations > 0 || !isIdentity(model.transform)) return false;
-    if (model.seat !== null || child.kind === "emitter" || child.kind === "shape" || model.shadowOpacity > 0) return false;
+    if (model.seat !== null || wandering.has(child.kind) || model.shadowOpacity > 0) return false;
     const [w, h] = [bounded(model.bounds[2]), bounded(model.bounds[3])];
     const ownX = x + bounded(model.position[0]) - model.anchorPoint[0] * w;
     const ownY = y + bounded(model.position[1]) - model.anchorPoint[1] * h;
-    if (ownX < -0.5 || ownY < -0.5 || ownX + w > width + 0.5 || ownY + h > height + 0.5) return false;
-    if (model.masksToBounds) return true;
-    return child.children.every((inner) =>
-      isInside(inner, ownX - bounded(model.bounds[0]), ownY - bounded(model.bounds[1]), width, height));
+    if (ownX < -0.5 || ownY < -0.5) return false;
+    if (ownX + w > width + 0.5 || ownY + h > height + 0.5) return false;
+    const [innerX, innerY] = [ownX - bounded(model.bounds[0]), ownY - bounded(model.bounds[1])];
+    return model.masksToBounds
+      || child.children.every((inner) => isInside(inner, innerX, innerY, width, height));
   };
   const [x, y, width, height] = layer.model.bounds.map((value) => bounded(value));
   const fits = layer.model.contents === null || layer.model.contentsGravity < 2;

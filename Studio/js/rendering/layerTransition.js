@@ -3,7 +3,7 @@
  *
  * While it runs, the layer's element and the picture (a copy of its elements as they stood) each
  * lie in a face, and both faces in a seat, in the layer's place. Only faces are moved, so that the
- * layer's own place, transform and animations go on untouched, and nothing outside the seat changes.
+ * layer's own place, transform and animations go on untouched, and nothing outside changes.
  */
 import { cornerStyle } from "./corners.js";
 import { placeMatrix } from "./layerAspects.js";

@@ -64,16 +64,24 @@ export class LayerTreePlayer {
     if (!this.#loop.isHeld) this.#loop.now = Math.max(this.#loop.now, now);
     this.#arrival = now;
     this.#catchUp(time, now);
-    for (const operation of operations) this.#perform(operation);
+    try {
+      for (const operation of operations) this.#perform(operation);
+      this.#finish();
+    } finally {
+      this.#touched.clear();
+      this.#starts = [];
+      this.#isRearranged = false;
+    }
+    this.commits += 1;
+  }
+
+  /** Writes what the operations have changed, and starts what they have begun. */
+  #finish() {
     if (this.#isRearranged) this.#bound();
     for (const layer of this.#touched) layer.update();
     this.#surroundings.update(this.#touched);
     for (const start of this.#starts) start();
     this.#loop.flush();
-    this.#touched.clear();
-    this.#starts = [];
-    this.#isRearranged = false;
-    this.commits += 1;
   }
 
   /** Shows the page's time `seconds`, and stands still there. */

@@ -3,7 +3,7 @@
  * translation, rotation, skew and scale, these run from one to the other, and a matrix is made of
  * what they are. A matrix that cannot be taken apart gives way to the other half-way.
  */
-import { concatenate, identity, isIdentity } from "./matrix.js";
+import { concatenate, identity, isFlat, isIdentity } from "./matrix.js";
 
 /** The matrix at `progress`, which may lie beyond 0 and 1. */
 export function blendMatrices(from, to, progress) {
@@ -34,6 +34,7 @@ function linearBlend(from, to, progress) {
 
 function takeApart(matrix) {
   if (!matrix.every(Number.isFinite) || matrix[15] === 0) return null;
+  if (isFlat(matrix)) return takeFlatApart(matrix);
   const m = matrix.map((value) => value / matrix[15]);
   const affine = [...m];
   affine[3] = affine[7] = affine[11] = 0;
@@ -44,6 +45,21 @@ function takeApart(matrix) {
   const translation = [m[12], m[13], m[14]];
   const rows = [[m[0], m[1], m[2]], [m[4], m[5], m[6]], [m[8], m[9], m[10]]];
   return { perspective, translation, ...takeRowsApart(rows) };
+}
+
+/** In the plane a mirror is a negative scale of one axis, not a turn out of it. */
+function takeFlatApart(m) {
+  const determinant = m[0] * m[5] - m[1] * m[4];
+  if (determinant === 0) return null;
+  const across = Math.hypot(m[0], m[1]) * (determinant < 0 && m[0] < m[5] ? -1 : 1);
+  const [cos, sin] = [m[0] / across, m[1] / across];
+  const down = m[5] * cos - m[4] * sin;
+  const angle = Math.atan2(sin, cos);
+  return {
+    perspective: [0, 0, 0, 1], translation: [m[12], m[13], 0], scale: [across, down, 1],
+    skew: [(m[4] * cos + m[5] * sin) / down, 0, 0],
+    quaternion: [0, 0, Math.sin(angle / 2), Math.cos(angle / 2)],
+  };
 }
 
 function perspectiveOf(m, undone) {

@@ -17,6 +17,8 @@ const paper = [
 export class PageCurl {
   #face;
   #box;
+  #normal;
+  #radius;
   #back = layerOf("layer-curl");
   #shade = layerOf("layer-curl");
 
@@ -33,9 +35,6 @@ export class PageCurl {
     seat.append(parts);
   }
 
-  #normal;
-  #radius;
-
   /** 0 is flat, 1 is gone. */
   show(share) {
     const { width, height } = this.#box;
@@ -47,7 +46,8 @@ export class PageCurl {
     const sheet = [[0, 0], [width, 0], [width, height], [0, height]];
     const isFlat = share <= 0;
     this.#face.style.clipPath = isFlat ? "" : this.#polygon(below(sheet, this.#normal, edge));
-    const lifted = above(sheet, this.#normal, fold).map((point) => mirrored(point, this.#normal, fold));
+    const lifted = above(sheet, this.#normal, fold)
+      .map((point) => mirrored(point, this.#normal, fold));
     const seen = sheet.reduce((left, corner, index) =>
       inside(left, corner, sheet[(index + 1) % 4]), below(lifted, this.#normal, edge));
     this.#paint(this.#back, isFlat ? [] : seen, this.#gradient(paper, edge, -radius));

@@ -1,9 +1,9 @@
 /**
  * The pictures of particles, cut out and coloured.
  *
- * They have a clear rim, one pixel wide, because canvases draw the edges of a picture hard. A colour
- * multiplies the picture. Colours run through many values while particles live, so they
- * are counted in steps too small to see, and what was coloured last is kept.
+ * They have a clear rim, one pixel wide, because canvases draw the edges of a picture hard. A
+ * colour multiplies the picture. Colours run through many values while particles live, so they are
+ * counted in steps too small to see, and what was coloured last is kept.
  */
 import { bounded } from "./cssValues.js";
 

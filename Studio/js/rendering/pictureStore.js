@@ -130,7 +130,7 @@ class BitmapMaker {
     if (!this.#worker) return createImageBitmap(pixels(picture));
     const { width, height, bytes: { buffer, byteOffset: offset } } = picture;
     const job = ++this.#number;
-    const made = new Promise((resolve, reject) => this.#jobs.set(job, { resolve, reject, picture }));
+    const made = new Promise((resolve, reject) => this.#jobs.set(job, { resolve, reject }));
     this.#worker.postMessage({ job, buffer, offset, width, height }, [buffer]);
     return made;
   }

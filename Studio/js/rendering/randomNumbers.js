@@ -27,7 +27,8 @@ export class RandomNumbers {
   }
 
   #compute(path, number) {
-    let state = (this.#seed + path * 0xBF58476D1CE4E5B9n + BigInt(number) * 0x94D049BB133111EBn) & mask;
+    const start = this.#seed + path * 0xBF58476D1CE4E5B9n + BigInt(number) * 0x94D049BB133111EBn;
+    let state = start & mask;
     const numbers = [];
     for (let index = 0; index < amount; index++) {
       state = (state + 0x9E3779B97F4A7C15n) & mask;

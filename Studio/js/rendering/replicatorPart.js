@@ -17,9 +17,9 @@ const mostReplicas = 6000;
 export function paintInstances(layer) {
   if (layer.kind !== "replicator") return;
   const count = wanted(layer);
-  if (layer.copies?.length !== Math.max(1, count) || layer.copyDelay !== layer.shown.instanceDelay) {
-    replicate(layer);
-  }
+  const isAsBefore = layer.copies?.length === Math.max(1, count)
+    && layer.copyDelay === layer.shown.instanceDelay;
+  if (!isAsBefore) replicate(layer);
   const { shown: model } = layer;
   const [x, y] = [bounded(model.bounds[2]) / 2, bounded(model.bounds[3]) / 2];
   const turn = about(model.instanceTransform, x, y);
@@ -68,8 +68,8 @@ function sizeOf(layer, limit) {
     if (size > limit) break;
     size += sizeOf(child, limit);
   }
-  return layer.kind === "replicator" ? size * Math.max(1, Math.min(limit, layer.model.instanceCount))
-    : size;
+  if (layer.kind !== "replicator") return size;
+  return size * Math.max(1, Math.min(limit, layer.model.instanceCount));
 }
 
 function copyOf(layer, scene, delay, parent) {

@@ -10,7 +10,8 @@ const mostRuns = 5000;
 /** The boxes and runs of a text block. */
 export function textOf({ fills, runs, lines }, fonts) {
   return [
-    ...fills.slice(0, mostRuns).map(box), ...runs.slice(0, mostRuns).map((run) => glyphs(run, fonts)),
+    ...fills.slice(0, mostRuns).map(box),
+    ...runs.slice(0, mostRuns).map((run) => glyphs(run, fonts)),
     ...lines.slice(0, mostRuns).map(box),
   ];
 }

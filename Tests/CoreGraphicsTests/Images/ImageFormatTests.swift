@@ -45,6 +45,7 @@ struct ImageFormatTests {
       bits.rgbaBytes.enumerated().filter { $0.offset % 4 == 0 }.map(\.element) == [255, 0, 255, 0])
     let turned = try image(
       [0, 255], width: 2, component: 8, pixel: 8, row: 2, space: gray, info: [], decode: [1, 0])
+    #expect(turned.decode?[0] == 1 && turned.decode?[1] == 0 && bits.decode == nil)
     #expect(turned.rgbaBytes == [255, 255, 255, 255, 0, 0, 0, 255])
     let table: [UInt8] = [0, 0, 0, 10, 20, 30]
     let space = try #require(

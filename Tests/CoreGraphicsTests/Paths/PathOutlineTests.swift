@@ -79,4 +79,17 @@ struct PathOutlineTests {
     #expect(box(.square) == CGRect(x: 3, y: 3, width: 4, height: 4))
     #expect(box(.butt).isNull)
   }
+
+  @Test func theInnerSideOfACurveIsSmooth() {
+    let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
+    let ring = circle.copy(
+      strokingWithWidth: 10, lineCap: .butt, lineJoin: .round, miterLimit: 10)
+    ring.applyWithBlock { element in
+      guard element.pointee.type == .addLineToPoint else { return }
+      let point = element.pointee.points[0]
+      let distance = hypot(point.x, point.y)
+      #expect(near(distance, 45, by: 0.2) || near(distance, 55, by: 0.2), "\(point)")
+    }
+    #expect(!ring.contains(.zero) && ring.contains(CGPoint(x: 50, y: 0)))
+  }
 }

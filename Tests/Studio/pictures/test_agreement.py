@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+import wire
 from difference import MOST, difference
 from scene_frames import SceneFrames, names_and_moments
 
@@ -26,3 +27,15 @@ def test_the_pictures_agree(drawn, projector, name, moment):
     if share > MOST:
         keep(name, moment, browser=ours, swift=theirs, where=where)
     assert share <= MOST, f"{share:.2%} of the pixels of {name} at {moment} s differ"
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, 1), (-1, 0), (0, -1)])
+def test_one_layer_moved_by_a_point_is_caught(drawn, projector, way):
+    scene = SceneFrames(drawn, "stripes")
+    theirs = Image.open(scene.picture(0)).convert("RGB")
+    place = [20 + 64 / 2, 20 + 80 / 2]
+    stays = wire.commit(wire.set_(2, "position", place), time=0)
+    assert difference(projector.picture(scene, 0, more=[stays]), theirs)[0] <= MOST
+    moves = wire.commit(
+        wire.set_(2, "position", [place[0] + way[0], place[1] + way[1]]), time=0)
+    assert difference(projector.picture(scene, 0, more=[moves]), theirs)[0] > MOST

@@ -58,17 +58,71 @@ def test_values_are_exact(bench):
     ("isHidden", True), ("masksToBounds", True), ("isDoubleSided", False),
     ("backgroundColor", [0.5, 0.25, 1, 0.75]), ("cornerRadius", 3), ("borderWidth", 2),
     ("contentsGravity", 11), ("contentsScale", 2), ("shadowColor", None), ("shadowOpacity", 0.5),
-    ("shadowOffset", [1, -3]), ("shadowRadius", 9),
+    ("shadowOffset", [1, -3]), ("shadowRadius", 9), ("maskedCorners", 5), ("cornerCurve", 1),
+    ("contentsRect", [0, 0.5, 1, 0.5]), ("contentsCenter", [0.25, 0.25, 0.5, 0.5]), ("mask", 7),
+    ("mask", None), ("anchorPointZ", -4), ("isGeometryFlipped", True), ("magnificationFilter", 2),
+    ("minificationFilter", 1), ("blendMode", 27), ("contentsTint", [0, 0.5, 1, 1]),
+    ("fillColor", None), ("fillRule", 1), ("strokeColor", [1, 1, 0, 0.5]), ("strokeStart", 0.25),
+    ("strokeEnd", 0.75), ("lineWidth", 2.5), ("miterLimit", 4), ("lineCap", 2), ("lineJoin", 2),
+    ("lineDashPhase", 1), ("lineDashPattern", [4, 2, 1]), ("gradientType", 2),
+    ("colors", [[0, 0, 0, 1], [1, 1, 1, 0]]), ("locations", [0, 0.25]), ("startPoint", [0, 1]),
+    ("endPoint", [1, 0]), ("instanceCount", 12), ("preservesDepth", True), ("instanceDelay", 0.5),
+    ("instanceTransform", list(range(16))), ("instanceColor", [1, 0.5, 0.25, 0]),
+    ("instanceColorOffsets", [-0.5, 0, 0.25, 1]), ("emitterPosition", [1, 2, 3]),
+    ("emitterSize", [4, 5, 6]), ("emitterScalars", [1, 2, 0.5, 4, 0]), ("text", None), ("path", None),
 ])
 def test_each_property_is_read(bench, name, value):
     operations = decode(bench, wire.commit(wire.set_(1, name, value)))["operations"]
     assert operations[0]["property"] == {"name": name, "value": value}
 
 
+def test_paths_texts_and_emitters_are_read(bench):
+    block = wire.text(
+        wire.run("å", 7, 12, 1, 2, color=(1, 0, 0, 1), width=8, spacing=0.5, slant=0.25,
+                 outline=(2, (0, 0, 1, 1))),
+        under=[([0, 1, 2, 3], (0, 1, 0, 1))])
+    cell = wire.cell(contents=5, name="spark", birthRate=2, alphaSpeed=-1, cells=[wire.cell()])
+    path, text, emitter = [operation["property"]["value"] for operation in decode(bench, wire.commit(
+        wire.set_(1, "path", "M 1 2 L 3 4 Q 5 6 7 8 C 1 2 3 4 5 6 Z"), wire.set_(1, "text", block),
+        wire.set_(1, "emitter", wire.emitter(cell, shape=4, mode=1, render=3, seed=9, begin=1.5))))
+        ["operations"]]
+    assert [(element["kind"], element["points"]) for element in path] == [
+        ("move", [1, 2]), ("line", [3, 4]), ("quadratic", [5, 6, 7, 8]),
+        ("cubic", [1, 2, 3, 4, 5, 6]), ("close", [])]
+    assert text["fills"] == [{"rect": [0, 1, 2, 3], "color": [0, 1, 0, 1]}]
+    assert text["runs"] == [{
+        "text": "å", "font": "7", "size": 12, "x": 1, "y": 2, "width": 8, "color": [1, 0, 0, 1],
+        "letterSpacing": 0.5, "slant": 0.25, "outline": {"width": 2, "color": [0, 0, 1, 1]}}]
+    assert (emitter["shape"], emitter["mode"], emitter["renderMode"], emitter["seed"]) == (4, 1, 3, 9)
+    [spark] = emitter["cells"]
+    assert (spark["name"], spark["contents"], spark["birthRate"], spark["alphaSpeed"]) == (
+        "spark", "5", 2, -1)
+    assert spark["duration"] == "Infinity"
+    assert len(spark["cells"]) == 1
+
+
+def test_kinds_directions_and_the_rest_of_an_animation_are_read(bench):
+    create, push, animation = decode(bench, wire.commit(
+        wire.create(1, "emitter"), wire.transition(1, "push", direction="top"),
+        wire.add_animation(1, "a", "opacity", [0, 1], discrete=True, cumulative=True, rate=-2)))[
+            "operations"]
+    assert create["layerKind"] == "emitter"
+    assert (push["transition"], push["direction"]) == ("push", "fromTop")
+    facts = animation["animation"]
+    assert (facts["mode"], facts["isCumulative"], facts["rate"]) == ("discrete", True, -2)
+
+
 def test_a_frame_cut_anywhere_is_refused(bench):
     whole = wire.commit(*EVERYTHING)
     frames = [whole[:length] for length in range(6, len(whole))]
     assert refused(bench, frames) == len(frames)
+
+
+def _nested(depth):
+    cell = wire.cell()
+    for _ in range(depth):
+        cell = wire.cell(cells=[cell])
+    return cell
 
 
 HOSTILE = {
@@ -90,6 +144,16 @@ HOSTILE = {
     "a time that is no number": wire.commit(
         wire.add_animation(1, "a", "opacity", [0, 1], times=[0, float("nan")])),
     "too few timings": wire.commit(wire.add_animation(1, "a", "opacity", [0, 1], timings=[])),
+    "an unknown kind of layer": wire.frame(
+        wire.COMMIT, wire.u32(1) + wire.f64(0) + wire.u32(1) + b"\x02" + wire.u32(1) + b"\x06"),
+    "a direction that is none": wire.commit(
+        wire.u8(1) + wire.u32(1) + wire.u8(8) + wire.u8(4) + wire.f64(0, 1) + wire.LINEAR),
+    "a path of unknown pieces": wire.commit(
+        wire.u8(3) + wire.u32(1) + b"\x28\x01" + wire.u32(1) + b"\x05"),
+    "a path longer than its bytes": wire.commit(
+        wire.u8(3) + wire.u32(1) + b"\x28\x01" + wire.u32(0x7FFF_FFFF)),
+    "cells in cells without end": wire.commit(wire.set_(1, "emitter", wire.emitter(_nested(20)))),
+    "a blend mode of 28": wire.commit(wire.set_(1, "blendMode", 28)),
     "an endless key": wire.commit(wire.remove_animation(1, "k" * 5000)),
 }
 

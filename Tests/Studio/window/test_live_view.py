@@ -98,7 +98,7 @@ def test_sixteen_cards_turn_together(live):
     live.say(scenes.flip_all(duration=30))
     assert live.page.evaluate("lek.liveView().runningAnimations") == 16
     starts = live.page.evaluate(
-        "[...new Set(document.getAnimations().filter((a) => a.effect.target.matches('.layer'))"
+        "[...new Set(document.getAnimations().filter((a) => a.effect.target.matches('.turning'))"
         ".map((a) => a.startTime))]")
     assert len(starts) == 1
 

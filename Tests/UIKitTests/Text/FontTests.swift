@@ -38,7 +38,9 @@ import Testing
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
       (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
     ]
-    for (style, size) in sizes { #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size) }
+    for (style, size) in sizes {
+      #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+    }
     let headline = UIFont.preferredFont(forTextStyle: .headline)
     #expect(headline.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
@@ -46,7 +48,8 @@ import Testing
   @Test func aFontOfApplesThatIsNotHereKeepsItsNameAndOneOfNobodysIsNone() {
     let names = [
       "HelveticaNeue-Light", "Avenir-Book", "Menlo-Regular", "Georgia-Italic", "Courier",
-      "MarkerFelt-Wide", "Chalkduster", "AvenirNext-DemiBold", "TimesNewRomanPS-BoldMT", "Futura-Medium",
+      "MarkerFelt-Wide", "Chalkduster", "AvenirNext-DemiBold", "TimesNewRomanPS-BoldMT",
+      "Futura-Medium",
     ]
     for name in names { #expect(UIFont(name: name, size: 12)?.fontName == name) }
     #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
@@ -96,11 +99,14 @@ import Testing
       UIFont(name: "Georgia", size: 20)?.fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: georgia, size: 0).fontName == "Georgia-Bold")
     let mono = try #require(body.fontDescriptor.withDesign(.monospaced))
-    #expect(UIFont(descriptor: mono, size: 0).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    #expect(
+      UIFont(descriptor: mono, size: 0).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
   }
 
   @Test func aDescriptorIsMadeOfAttributes() {
-    let family = UIFontDescriptor(fontAttributes: [.family: "Avenir Next", .face: "Bold", .size: 14])
+    let family = UIFontDescriptor(fontAttributes: [
+      .family: "Avenir Next", .face: "Bold", .size: 14,
+    ])
     #expect(UIFont(descriptor: family, size: 0).fontName == "AvenirNext-Bold")
     #expect(family.object(forKey: .family) as? String == "Avenir Next")
     let heavy = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([

@@ -103,7 +103,8 @@ struct LabelTests {
   }
 
   @Test func theLastOfSeveralLinesIsTheOneThatIsShortened() throws {
-    let label = label("one two three four five six seven", CGRect(x: 0, y: 0, width: 70, height: 100))
+    let label = label(
+      "one two three four five six seven", CGRect(x: 0, y: 0, width: 70, height: 100))
     label.numberOfLines = 2
     let runs = try #require(shown(label)).runs
     #expect(runs.first?.text == "one two")

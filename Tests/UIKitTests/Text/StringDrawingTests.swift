@@ -34,7 +34,8 @@ import Testing
   @Test func aBackgroundFillsTheLineBehindTheLetters() throws {
     let image = PixelProbe.drawing(40, 40) {
       " ".draw(
-        at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 40), .backgroundColor: UIColor.red]
+        at: .zero,
+        withAttributes: [.font: UIFont.systemFont(ofSize: 40), .backgroundColor: UIColor.red]
       )
     }
     #expect(try PixelProbe(image)[3, 20] == [255, 0, 0, 255])
@@ -154,7 +155,9 @@ import Testing
     #expect(text.size().height > 50)
     attachment.bounds = CGRect(x: 0, y: -10, width: 8, height: 8)
     #expect(abs(text.size().width - before.width - 8) < 0.001)
-    let image = PixelProbe.drawing(60, 60) { NSAttributedString(attachment: attachment).draw(at: .zero) }
+    let image = PixelProbe.drawing(60, 60) {
+      NSAttributedString(attachment: attachment).draw(at: .zero)
+    }
     #expect(try ink(image) > 50)
   }
 

@@ -1,0 +1,195 @@
+"""Shows pages with many animations and with a single one, in turn, in one Chromium.
+
+A browser draws frames only while something moves, so the empty page has one small layer that does: its frames
+are the browser's full rate. Frames are those the browser's compositor says it has drawn (`DrawFrame` of its own
+trace), not those a script was asked for, because a script that asks for frames costs frames. The time each process
+has had comes from /proc; once the animations are sent, the page's process has nothing to do.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+PAGE = """import UIKit
+import PlaygroundSupport
+
+let count = {count}
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 668))
+view.backgroundColor = .white
+for index in 0..<count {{
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
+    layer.position = CGPoint(x: 12 + Double(index % 32) * 11, y: 12 + Double(index / 32) * 20)
+    layer.backgroundColor = UIColor(hue: Double(index % 32) / 32, saturation: 0.7, brightness: 0.9, alpha: 1).cgColor
+    let animation = CABasicAnimation(keyPath: "{key}")
+    animation.fromValue = {start}
+    animation.toValue = {end}
+    animation.duration = 1 + Double(index % 7) / 10
+    animation.autoreverses = true
+    animation.repeatCount = .infinity
+    layer.add(animation, forKey: "runs")
+    view.layer.addSublayer(layer)
+}}
+PlaygroundPage.current.liveView = view
+"""
+
+KINDS = {
+    "transform.rotation.z": ("0.0", "2.0"),
+    "opacity": ("1.0", "0.2"),
+    "transform.scale": ("1.0", "1.6"),
+    "bounds.size.width": ("8.0", "16.0"),
+}
+PATIENCE = 60
+
+
+class Studio:
+    """One `lek open`, and the tab that shows its live view while it is measured."""
+
+    def __init__(self, root, browser, folder, count, key):
+        start, end = KINDS[key]
+        bundle = folder / f"{key.replace('.', '-')}-{count}.playground"
+        bundle.mkdir()
+        (bundle / "contents.xcplayground").write_text(
+            "<?xml version='1.0' encoding='UTF-8'?>\n"
+            "<playground version='5.0' target-platform='ios' executeOnSourceChanges='true'/>\n")
+        (bundle / "Contents.swift").write_text(
+            PAGE.format(count=count, key=key, start=start, end=end))
+        self.process = subprocess.Popen(
+            [root / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
+        self.browser = browser
+        self.count = count
+
+    def _open(self):
+        """A tab that shows the live view, the only one: tabs behind it would draw frames too."""
+        page = self.browser.new_page(viewport={"width": 1400, "height": 900})
+        page.goto(self.address)
+        page.wait_for_selector("[data-live-view]", timeout=PATIENCE * 1000)
+        end = time.monotonic() + PATIENCE
+        while page.evaluate("lek.liveView().runningAnimations") < self.count:
+            if time.monotonic() > end:
+                raise SystemExit(f"Waited {PATIENCE} s for {self.count} animations.")
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(1500)
+        return page
+
+    def measure(self, seconds):
+        """Frames a second, and shares of a core: of the page's processes, and of the browser's."""
+        page = self._open()
+        trace = Trace(page)
+        pages = descendants(self.process.pid)[1:]
+        browsers = descendants(os.getpid(), without=self.process.pid)
+        before = (cpu_time(pages), cpu_time(browsers))
+        start = time.monotonic()
+        page.wait_for_timeout(seconds * 1000)
+        passed = time.monotonic() - start
+        after = (cpu_time(pages), cpu_time(browsers))
+        frames = trace.frames() / passed
+        page.close()
+        return (frames, *[(b - a) / passed for a, b in zip(before, after)])
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(timeout=15)
+
+
+class Trace:
+    """What the browser says of its frames."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.events = []
+        self.is_complete = False
+        self.session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
+        self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "is_complete", True))
+        self.session.send("Tracing.start", {
+            "categories": "disabled-by-default-devtools.timeline.frame,devtools.timeline.frame",
+            "transferMode": "ReportEvents"})
+
+    def frames(self):
+        self.session.send("Tracing.end")
+        while not self.is_complete:
+            self.page.wait_for_timeout(20)
+        self.session.detach()
+        return sum(event["name"] == "DrawFrame" for event in self.events)
+
+
+def descendants(process, without=None):
+    """A process and all that come from it."""
+    if process == without:
+        return []
+    found = [process]
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        try:
+            names = children.read_text().split()
+        except OSError:
+            continue
+        for child in names:
+            found += descendants(int(child), without)
+    return found
+
+
+def cpu_time(processes):
+    """The seconds of a core they have had so far."""
+    total = 0
+    for process in processes:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def report(name, rows):
+    frames, page, browser = (statistics.median(column) for column in zip(*rows))
+    print(f"{name:32} {frames:9.1f} {page:12.1%} {browser:10.1%}")
+    return frames
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--root", type=Path, required=True)
+    arguments.add_argument("--count", type=int, default=1000)
+    arguments.add_argument("--seconds", type=float, default=4)
+    arguments.add_argument("--rounds", type=int, default=3)
+    options = arguments.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="running-animations-"))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            print(f"{'':32} {'frames/s':>9} {'page process':>12} {'browser':>10}   (shares of one core)")
+            for key in KINDS:
+                compare(options, browser, folder, key)
+            browser.close()
+    finally:
+        shutil.rmtree(folder)
+
+
+def compare(options, browser, folder, key):
+    studios = [Studio(options.root, browser, folder, count, key) for count in (1, options.count)]
+    try:
+        rounds = [
+            [studio.measure(options.seconds) for studio in studios] for _ in range(options.rounds)]
+    finally:
+        for studio in studios:
+            studio.close()
+    empty, full = zip(*rounds)
+    before = report(f"1 × {key}", empty)
+    after = report(f"{options.count} × {key}", full)
+    print(f"{'':32} ratio of the frames {after / before:.2f}")
+
+
+if __name__ == "__main__":
+    main()
