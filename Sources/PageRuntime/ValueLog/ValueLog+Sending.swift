@@ -91,7 +91,13 @@ extension ValueLog {
       endColumn: site.end_column, name: text.name, typeName: typeName, summary: summary,
       count: site.count, first: text.first, last: summary,
       minimum: hasExtremes ? site.minimum : nil, maximum: hasExtremes ? site.maximum : nil,
-      history: snapshot.history, value: wantsTree ? structure : nil, quickLook: text.quickLook)
+      history: snapshot.history, value: wantsTree ? structure : nil, quickLook: look(site, text))
+  }
+
+  /// What was made of the last description; not of an object of another class.
+  private func look(_ site: lek_site, _ text: SiteText) -> QuickLook? {
+    let isObject = site.kind == UInt8(lek_value_object.rawValue)
+    return isObject && site.isa != text.lastClass ? nil : text.quickLook
   }
 
   /// The last description there is; of an object whose class is another by now, that class.

@@ -50,8 +50,7 @@ extension PageResult {
       .init("min", .optional(record.minimum)), .init("max", .optional(record.maximum)),
       .init("history", .array(record.history.map { .number($0) })),
       .init("value", record.value?.json ?? .null),
-      .init("quickLook", record.quickLook?.json ?? .null),
-    ]
+    ] + (record.quickLook.map { [.init("quickLook", $0.json)] } ?? [])
   }
 }
 

@@ -11,8 +11,7 @@ struct MessageTests {
       + #""endLine":1,"endColumn":5,"notes":[],"fixIts":[]}"#
     let result =
       #"{"line":2,"column":1,"endLine":2,"endColumn":4,"name":"a","type":"Int","summary":"7","#
-      + #""count":1,"first":"7","last":"7","min":null,"max":null,"history":[],"value":null,"#
-      + #""quickLook":null}"#
+      + #""count":1,"first":"7","last":"7","min":null,"max":null,"history":[],"value":null}"#
     let messages: [(ServerMessage, String)] = [
       (.runStarted(run: 2, version: 3), #"{"type":"runStarted","run":2,"version":3}"#),
       (
