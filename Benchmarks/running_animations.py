@@ -1,4 +1,4 @@
-"""Runs pages with many animations and with a single one, in turn, in the same studio's Chromium.
+"""Shows pages with many animations and with a single one, in turn, in one Chromium.
 
 A browser draws frames only while something moves, so the empty page has one small layer that does: its frames
 are the browser's full rate. Frames are those the browser's compositor says it has drawn (`DrawFrame` of its own
@@ -51,7 +51,7 @@ PATIENCE = 60
 
 
 class Studio:
-    """One `lek open` and a tab that shows its live view."""
+    """One `lek open`, and the tab that shows its live view while it is measured."""
 
     def __init__(self, root, browser, folder, count, key):
         start, end = KINDS[key]
@@ -65,36 +65,39 @@ class Studio:
         self.process = subprocess.Popen(
             [root / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
-        self.page = browser.new_page(viewport={"width": 1400, "height": 900})
-        self.page.goto(address)
-        self.page.wait_for_selector("[data-live-view]", timeout=PATIENCE * 1000)
-        self._wait_for(count)
-        self.page.wait_for_timeout(1500)
+        self.address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
+        self.browser = browser
+        self.count = count
 
-    def _wait_for(self, count):
+    def _open(self):
+        """A tab that shows the live view, the only one: tabs behind it would draw frames too."""
+        page = self.browser.new_page(viewport={"width": 1400, "height": 900})
+        page.goto(self.address)
+        page.wait_for_selector("[data-live-view]", timeout=PATIENCE * 1000)
         end = time.monotonic() + PATIENCE
-        while self.page.evaluate("lek.liveView().runningAnimations") < count:
+        while page.evaluate("lek.liveView().runningAnimations") < self.count:
             if time.monotonic() > end:
-                raise SystemExit(f"Waited {PATIENCE} s for {count} animations.")
-            self.page.wait_for_timeout(50)
+                raise SystemExit(f"Waited {PATIENCE} s for {self.count} animations.")
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(1500)
+        return page
 
     def measure(self, seconds):
         """Frames a second, and shares of a core: of the page's processes, and of the browser's."""
-        self.page.bring_to_front()
-        self.page.wait_for_timeout(300)
-        trace = Trace(self.page)
+        page = self._open()
+        trace = Trace(page)
         pages = descendants(self.process.pid)[1:]
         browsers = descendants(os.getpid(), without=self.process.pid)
         before = (cpu_time(pages), cpu_time(browsers))
         start = time.monotonic()
-        self.page.wait_for_timeout(seconds * 1000)
+        page.wait_for_timeout(seconds * 1000)
         passed = time.monotonic() - start
         after = (cpu_time(pages), cpu_time(browsers))
-        return (trace.frames() / passed, *[(b - a) / passed for a, b in zip(before, after)])
+        frames = trace.frames() / passed
+        page.close()
+        return (frames, *[(b - a) / passed for a, b in zip(before, after)])
 
     def close(self):
-        self.page.close()
         self.process.terminate()
         self.process.wait(timeout=15)
 

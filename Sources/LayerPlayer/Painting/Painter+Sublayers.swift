@@ -28,7 +28,8 @@ extension Painter {
         paint(copy, of: layer, values, on: canvas, at: place)
         continue
       }
-      guard let finished = surface(canvas.area) else { continue }
+      let seen = area(of: copy, of: layer, values, in: canvas.area, at: place)
+      guard let finished = surface(seen) else { continue }
       paint(copy, of: layer, values, on: finished, at: place)
       finished.multiply(by: color)
       canvas.lay(finished)
@@ -44,6 +45,26 @@ extension Painter {
         placed.layer, placed.values, placed.matrix.then(copy.matrix), on: canvas, at: place,
         look: Look())
     }
+  }
+
+  /// The pixels that a copy can show in.
+  private func area(
+    of copy: ReplicatorCopies.Copy, of layer: Layer, _ values: LayerValues,
+    in area: PixelBox, at place: Placement
+  ) -> PixelBox {
+    var box = Box.empty
+    for placed in placedSublayers(of: layer, values, place) {
+      guard placed.layer.transition == nil, !placed.values.keepsDepth(placed.layer.kind) else {
+        return area
+      }
+      var inner = place
+      inner.level += 1
+      let plane = placed.values.flip.then(placed.matrix).then(copy.matrix).plane
+      let extent = extent(of: placed.layer, placed.values, inner)
+      guard let image = plane.then(place.map).image(of: extent) else { return area }
+      box = box.union(image)
+    }
+    return PixelBox(around: box.grown(by: 1)).intersection(area)
   }
 
   /// Back to front: by their z position, and in their order where that is the same.

@@ -106,20 +106,14 @@ export class Layer {
     return isNews;
   }
 
-  /** Whether its size is being animated just now. */
-  sizeMoves(moves) {
-    if (this.model.sizeMoves === moves) return;
-    this.model.sizeMoves = moves;
-    Object.assign(this.element.style, aspects.place.css(this.shown));
-  }
-
   /** Shows these values instead of the model's, and the model's of all others. */
   present(values) {
     const before = Object.keys(this.shown === this.model ? {} : this.shown);
     const names = Object.keys(values);
+    const last = this.shown;
     if (names.length === 0) this.shown = this.model;
     else this.shown = Object.assign(Object.create(this.model), values);
-    for (const name of names) this.#mark(name);
+    for (const name of names) if (last[name] !== values[name]) this.#mark(name);
     for (const name of before) if (!(name in values)) this.#mark(name);
     this.write();
     if (this.isOffscreen) this.scene.maskChanged(this);

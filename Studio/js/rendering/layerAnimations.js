@@ -47,11 +47,6 @@ export class LayerAnimations {
     return this.#isComputed;
   }
 
-  animates(name) {
-    for (const playing of this.#running.values()) if (playing.name === name) return true;
-    return false;
-  }
-
   add(key, animation, start) {
     this.#cancel(this.#running.get(key));
     this.#running.delete(key);
@@ -84,14 +79,10 @@ export class LayerAnimations {
     this.#isComputed = this.#running.size > 0 && !this.#isForCompositor();
     if (this.#isComputed) {
       for (const playing of this.#running.values()) this.#cancel(playing);
-      this.#layer.sizeMoves(this.animates("bounds"));
       this.#loop.add(this);
     } else {
       this.#loop.remove(this);
-      if (wasComputed) {
-        this.#layer.sizeMoves(false);
-        this.#layer.present({});
-      }
+      if (wasComputed) this.#layer.present({});
       for (const playing of this.#running.values()) if (!playing.player) this.#hand(playing);
     }
     if (this.#isComputed && (this.#loop.now > 0 || this.#loop.isHeld)) this.tick(this.#loop.now);

@@ -167,18 +167,14 @@ function shownOpacity({ opacity, groupOpacity, isSpaceOnly }) {
 }
 
 /**
- * The anchor is told as a percentage only while the size moves: a browser takes several times as
- * long to read that as a plain length, and places are what changes most. A layer through which
- * another is blended with what lies below must not be a group, so it has no `translate`.
+ * The anchor is part of the length: a browser takes several times as long to read a percentage. A
+ * layer through which another is blended with what lies below must not be a group, so it has no
+ * `translate`.
  */
 function place(model) {
   if (model.isRoot) return { translate: "none", left: "0", top: "0" };
   const { position: [x, y], anchorPoint: [across, down], bounds, zPosition, keepsDepth } = model;
   const depth = keepsDepth && zPosition !== 0 ? ` ${px(zPosition)}` : "";
-  if (model.sizeMoves && !model.isPassage) {
-    const left = `calc(${px(x)} - ${percent(across)})`;
-    return { translate: `${left} calc(${px(y)} - ${percent(down)})${depth}` };
-  }
   const left = px(bounded(x) - across * Math.max(0, bounded(bounds[2])));
   const top = px(bounded(y) - down * Math.max(0, bounded(bounds[3])));
   if (model.isPassage) return { translate: "none", left, top };

@@ -91,13 +91,13 @@ export function readProperty(reader) {
 }
 
 /**
- * Values that a layer's kind and its place in the tree give it: whether it is the root, whether
- * its size is moving just now, a matrix of its superlayer's and whether that keeps depth, what
- * transform layers above leave of its opacity, whether an odd number of mirrors is above it,
- * whether another layer is blended through it with what lies below, whether its box is its outline.
+ * Values that a layer's kind and its place in the tree give it: whether it is the root, a matrix of
+ * its superlayer's and whether that keeps depth, what transform layers above leave of its opacity,
+ * whether an odd number of mirrors is above it, whether another layer is blended through it with
+ * what lies below, whether its box is its outline.
  */
 const surroundings = {
-  isRoot: false, sizeMoves: false, seat: null, keepsDepth: false, groupOpacity: 1, isUpended: false,
+  isRoot: false, seat: null, keepsDepth: false, groupOpacity: 1, isUpended: false,
   isPassage: false, castsBox: true, isReplicator: false, isSpaceOnly: false,
 };
 

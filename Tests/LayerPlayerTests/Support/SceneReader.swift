@@ -138,9 +138,9 @@ struct SceneReader {
 
   private func pixel(_ json: JSON) throws -> [UInt8] {
     guard let color = try color(json) else { return [0, 0, 0, 0] }
-    return [color.red, color.green, color.blue].map {
-      UInt8(($0 * color.alpha * 255).rounded())
-    } + [UInt8((color.alpha * 255).rounded())]
+    func byte(_ share: Float) -> UInt8 { UInt8((share * 255).rounded()) }
+    let parts: [Float] = [color.red, color.green, color.blue]
+    return parts.map { byte($0 * color.alpha) } + [byte(color.alpha)]
   }
 
   mutating func font(_ json: JSON, named name: String) throws -> FontResource {
