@@ -3,7 +3,7 @@
 import PlaygroundSupport
 import UIKit
 
-let wall = Wall(frame: CGRect(x: 0, y: 0, width: 600, height: 940))
+let wall = Wall(frame: CGRect(x: 0, y: 0, width: 600, height: 1140))
 wall.add("Layers", layerSamples())
 wall.add("Shapes", shapeSamples())
 wall.add("Blends", blendSamples())
@@ -14,4 +14,5 @@ let moving = motionSamples()
 wall.add("Motion", moving.map { $0.sample })
 
 PlaygroundPage.current.liveView = wall
-moving.forEach { $0.start() }
+// Once it is on the screen: what nobody has seen yet does not move there.
+DispatchQueue.main.async { moving.forEach { $0.start() } }

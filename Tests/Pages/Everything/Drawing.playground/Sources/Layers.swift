@@ -56,8 +56,10 @@ public func layerSamples() -> [Sample] {
         $0.opacity = 0.4
         $0.addSublayer(square(.systemRed, CGRect(x: 8, y: 8, width: 40, height: 12)))
       }),
-    standing("turned", plain(.systemGreen) { $0.transform = CATransform3DMakeRotation(0.5, 0, 0, 1) }),
-    standing("perspective", perspective()),
+    standing("turned", stage { $0.transform = CATransform3DMakeRotation(0.5, 0, 0, 1) }),
+    standing(
+      "perspective",
+      stage(m34: -1 / 80) { $0.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0) }),
     standing("box", box()),
     standing("replicator", replicator()),
     standing("emitter", emitter()),
@@ -74,12 +76,12 @@ private func ring() -> CAShapeLayer {
   return mask
 }
 
-private func perspective() -> CALayer {
+/// A card on a layer of its own, which is placed before the card is turned.
+private func stage(m34: CGFloat = 0, _ turn: (CALayer) -> Void) -> CALayer {
   let stage = CALayer()
-  stage.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
-  stage.sublayerTransform.m34 = -1 / 80
+  stage.sublayerTransform.m34 = m34
   let card = square(.systemIndigo, CGRect(x: 0, y: 0, width: 36, height: 36))
-  card.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+  turn(card)
   stage.addSublayer(card)
   return stage
 }
@@ -99,9 +101,8 @@ private func box() -> CALayer {
     side.transform = transform
     box.addSublayer(side)
   }
-  var turn = CATransform3DMakeRotation(0.5, 1, 0, 0)
-  turn = CATransform3DRotate(turn, -0.6, 0, 1, 0)
-  box.transform = turn
+  let turn = CATransform3DMakeRotation(-0.5, 1, 0, 0)
+  box.sublayerTransform = CATransform3DRotate(turn, -0.6, 0, 1, 0)
   return box
 }
 

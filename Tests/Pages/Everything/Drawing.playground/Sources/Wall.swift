@@ -38,7 +38,7 @@ public final class Wall: UIView {
         top += 60
       }
       sample.view.frame = CGRect(x: left, y: top, width: cellWidth, height: 54)
-      sample.view.accessibilityIdentifier = sample.name
+      sample.view.layer.name = sample.name
       addSubview(sample.view)
       left += cellWidth + 4
     }

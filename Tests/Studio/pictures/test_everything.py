@@ -1,0 +1,29 @@
+"""Both players draw the page that shows everything alike, at five moments."""
+
+import pytest
+from PIL import Image
+
+from difference import MOST, difference
+from recorded_page import ROOT, RecordedPage, record
+from test_agreement import keep
+
+MOMENTS = [0.05, 0.25, 0.5, 1.0, 2.0]
+
+
+@pytest.fixture(scope="module")
+def everything(tmp_path_factory):
+    bundle = ROOT / "Tests/Pages/Everything/Drawing.playground"
+    frames, size = record(bundle, MOMENTS[-1] + 1)
+    page = RecordedPage(tmp_path_factory.mktemp("everything"), "drawing", frames, size, MOMENTS)
+    page.draw()
+    return page
+
+
+@pytest.mark.parametrize("number", range(len(MOMENTS)))
+def test_the_page_that_shows_everything_is_drawn_alike(everything, projector, number):
+    ours = projector.picture(everything, everything.moments[number])
+    theirs = Image.open(everything.picture(number)).convert("RGB")
+    share, where = difference(ours, theirs)
+    if share > MOST:
+        keep("everything", MOMENTS[number], browser=ours, swift=theirs, where=where)
+    assert share <= MOST, f"{share:.2%} of the pixels differ after {MOMENTS[number]} s"
