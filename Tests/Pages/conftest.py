@@ -13,7 +13,7 @@ def command():
     return os.environ.get("LEK") or str(ROOT / ".build/release/lek")
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def lek():
     def run(*arguments, timeout=60):
         return subprocess.run(
