@@ -1,10 +1,6 @@
 """What the list of names makes of the symbols that are there."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts/checks"))
-import coverage  # noqa: E402
+import framework_coverage
 
 NAMES = "# a remark\n[One]\nUIThere: a b\nUIPartial: a b\nUIAbsent: a\nfunctionThere\n"
 
@@ -13,7 +9,7 @@ def test_types_are_there_partial_or_absent(tmp_path):
     file = tmp_path / "names.txt"
     file.write_text(NAMES)
     found = {"UIThere": {"a", "b", "c"}, "UIPartial": {"b"}, "functionThere": set()}
-    text = coverage.report(coverage.wanted(file), found)
+    text = framework_coverage.report(framework_coverage.wanted(file), found)
     assert "2 there, 1 partial, 1 absent." in text
     assert "There: `UIThere` · `functionThere`" in text
     assert "- `UIPartial`, without `a`" in text

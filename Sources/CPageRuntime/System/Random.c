@@ -24,6 +24,11 @@ void lek_random_seed(uint64_t seed) {
   atomic_store(&seeded, 1);
 }
 
+void lek_random_hold(int held) {
+  state = 0;
+  atomic_store(&seeded, held);
+}
+
 // SplitMix64.
 static uint64_t next(void) {
   uint64_t value = (state += 0x9E3779B97F4A7C15u);

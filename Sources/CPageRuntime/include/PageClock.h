@@ -8,6 +8,8 @@
 /// call this, and it cannot be undone.
 void lek_clock_become_virtual(void);
 int lek_clock_is_virtual(void);
+/// While it holds, `time` says 0: libraries seed themselves with it.
+void lek_clock_hold_seconds(int held);
 /// Nanoseconds of page time: since `lek_clock_become_virtual`, or since `lek_clock_start`.
 uint64_t lek_clock_page_nanoseconds(void);
 /// Page time starts now; where time is real.

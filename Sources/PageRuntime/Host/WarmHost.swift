@@ -31,9 +31,7 @@
 
   /// Serves until the engine closes the channel; then this process, and all below it, end.
   public func serve() -> Never {
-    ValueLog.warmUp()
-    FontLibrary.warmUp()
-    FoundationWarmUp.run()
+    warmUp()
     control.send(.ready)
     while true {
       let ready = lek_clock_wait_readable(control.descriptor, childDescriptor, -1)
@@ -43,6 +41,17 @@
         arrivals.forEach(handle)
       }
     }
+  }
+
+  /// What all pages need is made ready once, and alike in every host: pages may print addresses.
+  private func warmUp() {
+    lek_clock_hold_seconds(1)
+    lek_random_hold(1)
+    ValueLog.warmUp()
+    FontLibrary.warmUp()
+    FoundationWarmUp.run()
+    lek_random_hold(0)
+    lek_clock_hold_seconds(0)
   }
 
   private func leave() -> Never {
