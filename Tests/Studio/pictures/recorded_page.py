@@ -7,6 +7,7 @@ import re
 import shutil
 import struct
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from websockets.asyncio.client import connect
@@ -50,7 +51,9 @@ def record(bundle, seconds):
         stdout=subprocess.PIPE, text=True)
     try:
         address = re.search(r"https?://\S+", lek.stdout.readline()).group()
-        return asyncio.run(_listen(address, seconds))
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as elsewhere:
+            return elsewhere.submit(asyncio.run, _listen(address, seconds)).result()
     finally:
         lek.terminate()
         lek.wait(timeout=20)
