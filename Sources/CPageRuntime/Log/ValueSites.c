@@ -218,15 +218,16 @@ int lek_console_is_muted(void) { return (state & describing_muted) != 0; }
 
 int lek_log_has_changes(void) { return atomic_load_explicit(&changes, memory_order_relaxed); }
 
+// With one thread this is nothing; with several it takes the kernel ten milliseconds. So the host does it,
+// and what it forks has it.
+void lek_log_prepare(void) {
+  syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+}
+
 void lek_log_sent(void) {
   atomic_store(&changes, 0);
   // Either a thread that has just changed a site sees the 0, or who looks at the sites after this sees
   // its change. The costs of that order are paid here, sixty times a second, and not with each value.
-  static pid_t registered = 0;
-  if (registered != getpid()) {
-    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
-    registered = getpid();
-  }
   syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0);
 }
 

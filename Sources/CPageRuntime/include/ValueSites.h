@@ -95,6 +95,8 @@ void lek_log_crashed(void);
 int lek_log_has_changes(void);
 /// What changes from now on waits for the next time.
 void lek_log_sent(void);
+/// Once in a process, while it has one thread.
+void lek_log_prepare(void);
 /// Called once each time the log, all of it sent, gets a value.
 void lek_log_set_observer(void (*observer)(void));
 double lek_value_number(uint8_t kind, const uint8_t *bytes);

@@ -7,7 +7,12 @@ import Foundation
 /// for the current locale or time zone: Foundation looks once and remembers, and they are the page's.
 enum FoundationWarmUp {
   static func run() {
-    _ = Date(timeIntervalSince1970: 0).description
+    let date = Date(timeIntervalSince1970: 0)
+    _ = date.description
+    let style = Date.FormatStyle(
+      date: .abbreviated, time: .shortened, locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    _ = date.formatted(style)
     _ = String(format: "%@ %.2f", "a", 1.5)
   }
 }

@@ -57,6 +57,7 @@ final class ValueLog {
   /// Makes what is made once, in the process that pages are forked from: a page's first results come
   /// sooner, and its threads never meet where something is just being made.
   static func warmUp() {
+    lek_log_prepare()
     for value in [1, "a", 1.5, [1], ["a": 1], Set([1]), (1, 2), Int?.none as Any] as [Any] {
       _ = TreeBuilder.tree(of: value)
     }
