@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The first date that is described makes Foundation open its tables of calendars and languages, which
 /// takes as long as all else a small page does. What is done here starts no thread, and never asks
-/// for the current locale or time zone: Foundation looks once and remembers, and they are the page's.
+/// for the current locale: Foundation looks once and remembers, and it is the page's. The time zone, which it
+/// looks up whatever it is told, is forgotten again when a page takes its surroundings.
 enum FoundationWarmUp {
   static func run() {
     let date = Date(timeIntervalSince1970: 0)

@@ -18,6 +18,7 @@ enum PageSurroundings {
     _ = ObjectIdentifier(NSObject.self).hashValue
     for name in ours { unsetenv(name) }
     takeLanguage(clock)
+    NSTimeZone.resetSystemTimeZone()
     CommandLine.arguments = [processName]
     ProcessInfo.processInfo.processName = processName
     lek_program_set_name(strdup(processName))
