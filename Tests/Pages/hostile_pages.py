@@ -53,8 +53,8 @@ ENDINGS = {
         "  memset(p!, 1, 16 << 20)\n}", OVER_LIMIT, (3, 4), "memory", limits="topLevelTime=30"),
     "memory of many processes": Ending(
         FORK + "for _ in 0..<16 where fork() == 0 {\n"
-        "  let p = mmap(nil, 200 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)\n"
-        "  memset(p!, 1, 200 << 20)\n  sleep(100)\n}\nsleep(100)", OVER_LIMIT, None, "memory",
+        "  let p = mmap(nil, 400 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)\n"
+        "  memset(p!, 1, 400 << 20)\n  sleep(100)\n}\nsleep(100)", OVER_LIMIT, None, "memory",
         limits="topLevelTime=30"),
     "deep recursion": Ending(
         "func f(_ n: Int) -> Int {\n  f(n + 1) + 1\n}\nprint(f(0))", CRASHED, 2, "ran out of stack"),
