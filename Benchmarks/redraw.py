@@ -1,6 +1,6 @@
 """A page that draws a view of 600 by 600 points anew in every frame, for some seconds on the real clock.
 
-It draws a gradient, two hundred lines and sixty circles and a text, as a page that plays with a
+It draws a gradient, a wave of three hundred points, sixty circles and a text, as a page that plays with a
 context does. The page itself counts its frames and its processor time; a page that draws nothing but turns
 its display link runs beside it, so that what drawing alone costs is known.
 """
@@ -31,10 +31,9 @@ final class Drawn: UIView {{
     let colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor] as CFArray
     let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil)!
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 600, y: 600), options: [])
-    for line in 0..<200 {{
-      let angle = turn + Double(line) / 200 * .pi * 2
-      context.move(to: CGPoint(x: 300, y: 300))
-      context.addLine(to: CGPoint(x: 300 + 290 * cos(angle), y: 300 + 290 * sin(angle)))
+    context.move(to: CGPoint(x: 0, y: 300))
+    for x in 1...300 {{
+      context.addLine(to: CGPoint(x: Double(x) * 2, y: 300 + 100 * sin(turn * 3 + Double(x) / 20)))
     }}
     context.strokePath()
     UIColor.systemRed.withAlphaComponent(0.5).setFill()

@@ -70,7 +70,10 @@ precondition(sum > 0)
 def build(root, folder):
     products = Path(root) / ".build" / "release"
     (folder / "main.swift").write_text(PROGRAM)
-    objects = [str(path) for name in MODULES for path in sorted((products / f"{name}.build").glob("**/*.o"))]
+    # What was linked last; a folder may hold objects of files that are no more.
+    linked = (products / "PageHost.product/Objects.LinkFileList").read_text().split("\n")
+    objects = [
+        line.strip("'") for line in linked if any(f"/{name}.build/" in line for name in MODULES)]
     libraries = subprocess.run(
         ["pkg-config", "--libs", *LIBRARIES], check=True, text=True,
         capture_output=True).stdout.split()
