@@ -10,7 +10,8 @@ import argparse
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
+
+from page_side_program import build
 
 BUDGET_MILLISECONDS = 5
 BUDGET_UNCHANGED_NANOSECONDS = 1000
@@ -94,23 +95,6 @@ print("one", (now() - single) * 1e6)
 """
 
 
-def build(root, folder):
-    products = Path(root) / ".build" / "release"
-    (folder / "main.swift").write_text(PROGRAM)
-    # What was linked last; a folder may hold objects of files that are no more.
-    linked = (products / "PageHost.product/Objects.LinkFileList").read_text().split("\n")
-    objects = [
-        line.strip("'") for line in linked if any(f"/{name}.build/" in line for name in MODULES)]
-    libraries = subprocess.run(
-        ["pkg-config", "--libs", *LIBRARIES], check=True, text=True,
-        capture_output=True).stdout.split()
-    program = folder / "layer-commit"
-    subprocess.run(
-        ["swiftc", "-O", "-swift-version", "5", "-I", str(products / "Modules"), str(folder / "main.swift"), *objects,
-         *libraries, "-o", str(program)], check=True)
-    return program
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", required=True)
@@ -118,7 +102,7 @@ def main():
     parser.add_argument("--turns", type=int, default=200)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="layer-commit-") as folder:
-        program = build(arguments.root, Path(folder))
+        program = build(arguments.root, folder, "layer-commit", PROGRAM, MODULES, LIBRARIES)
         said = subprocess.run(
             [str(program), str(arguments.layers), str(arguments.turns)], check=True, text=True,
             capture_output=True).stdout

@@ -9,7 +9,8 @@ import argparse
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
+
+from page_side_program import build
 
 BUDGET_NEW_MICROSECONDS = 100
 BUDGET_KNOWN_MICROSECONDS = 10
@@ -67,30 +68,13 @@ precondition(sum > 0)
 """
 
 
-def build(root, folder):
-    products = Path(root) / ".build" / "release"
-    (folder / "main.swift").write_text(PROGRAM)
-    # What was linked last; a folder may hold objects of files that are no more.
-    linked = (products / "PageHost.product/Objects.LinkFileList").read_text().split("\n")
-    objects = [
-        line.strip("'") for line in linked if any(f"/{name}.build/" in line for name in MODULES)]
-    libraries = subprocess.run(
-        ["pkg-config", "--libs", *LIBRARIES], check=True, text=True,
-        capture_output=True).stdout.split()
-    program = folder / "text-measuring"
-    subprocess.run(
-        ["swiftc", "-O", "-swift-version", "5", "-I", str(products / "Modules"), str(folder / "main.swift"), *objects,
-         *libraries, "-o", str(program)], check=True)
-    return program
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", required=True)
     parser.add_argument("--texts", type=int, default=10_000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="text-measuring-") as folder:
-        program = build(arguments.root, Path(folder))
+        program = build(arguments.root, folder, "text-measuring", PROGRAM, MODULES, LIBRARIES)
         said = subprocess.run(
             [str(program), str(arguments.texts)], check=True, text=True, capture_output=True).stdout
     found = {name: float(value) for name, value in (line.split() for line in said.splitlines())}
