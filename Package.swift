@@ -71,9 +71,20 @@ let package = Package(
       dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
       swiftSettings: pageSide),
     .target(
+      name: "CBox2D",
+      cxxSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: [.linkedLibrary("box2d")]),
+    .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
+      dependencies: ["CBox2D", "CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
       swiftSettings: pageSide),
+    .target(name: "simd", swiftSettings: pageSide),
+    .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(
+      name: "GameplayKit",
+      dependencies: ["CGameplayKit", "UIKit", "simd"],
+      // Noise is asked for a million times, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
       name: "AppKit",
       dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
@@ -101,6 +112,7 @@ let package = Package(
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(name: "PageGate", swiftSettings: pageSide),
     .target(name: "os", swiftSettings: pageSide),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
@@ -110,10 +122,12 @@ let package = Package(
         "Cocoa",
         "FoundationAdditions",
         "FoundationRepairs",
+        "GameplayKit",
         "PageRuntime",
         "PlaygroundQuickLooks",
         "XCPlayground",
         "os",
+        "simd",
       ],
       swiftSettings: pageSide,
       linkerSettings: [
@@ -127,8 +141,14 @@ let package = Package(
     .target(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),
+    .target(
+      name: "CCertificate",
+      linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .systemLibrary(
-      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+      name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
@@ -144,7 +164,10 @@ let package = Package(
       swiftSettings: hostSide),
     .target(
       name: "StudioServer",
-      dependencies: ["CWebSockets", "PageEngine", "PageProtocol", "PlaygroundDocument"],
+      dependencies: [
+        "CCertificate", "CQRCode", "CWebSockets", "LayerPlayer", "PageEngine", "PageProtocol",
+        "PlaygroundDocument", "SourceDialect",
+      ],
       swiftSettings: hostSide),
     .systemLibrary(
       name: "CPlayerDrawing", pkgConfig: "gdk-pixbuf-2.0",
@@ -179,6 +202,10 @@ let package = Package(
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
+      name: "SimdTests", dependencies: ["simd"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: pageSideTests),
+    .testTarget(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
       swiftSettings: pageSideTests),
     .testTarget(
@@ -193,7 +220,8 @@ let package = Package(
       name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol"],
       swiftSettings: hostSide),
     .testTarget(
-      name: "StudioServerTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer"],
+      name: "StudioServerTests",
+      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
       swiftSettings: hostSide),
     .testTarget(
       name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],
@@ -201,5 +229,6 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],
       swiftSettings: hostSide),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

@@ -29,6 +29,7 @@ class Watcher:
 
     def __init__(self):
         self.edits = {}
+        self.times = {}
         self.runs = {}
         self.painted = {}
         self.traces = {}
@@ -40,18 +41,23 @@ class Watcher:
     def _sent(self, payload):
         message = self._read(payload)
         if message.get("type") == "edit":
-            self.edits[message["version"]] = message["keyTime"]
-            self.text = message["text"]
+            self.times[message["sequence"]] = message["keyTime"]
         elif message.get("type") == "painted":
             self.painted[message["run"]] = message["time"]
 
     def _received(self, payload):
         message = self._read(payload)
-        if message.get("type") == "runStarted":
+        if message.get("type") == "accepted":
+            self.edits[message["version"]] = self.times[message["sequence"]]
+        elif message.get("type") == "runStarted":
             self.runs[message["version"]] = message["run"]
         elif message.get("type") == "trace":
             self.traces[message["version"]] = {
                 phase["name"]: phase["milliseconds"] for phase in message["phases"]}
+
+    @property
+    def all_heard(self):
+        return len(self.edits) == len(self.times)
 
     @staticmethod
     def _read(payload):
@@ -95,11 +101,13 @@ def measure(page, watcher, yardstick, numbers):
     for number in numbers:
         select_number(page)
         page.wait_for_timeout(150)
+        heard = len(watcher.times)
         page.keyboard.type(str(number))
+        text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        wait(page, lambda: len(watcher.times) > heard and watcher.all_heard, "the edit to be heard")
         version = max(watcher.edits)
         wait(page, lambda: watcher.whole(version) is not None and version in watcher.traces,
              f"the picture of padding {number}")
-        text = watcher.text
         page.wait_for_timeout(300)
         rows.append({
             "whole": watcher.whole(version),

@@ -18,5 +18,5 @@ def build(root, folder, name, source, modules, libraries):
     program = folder / name
     subprocess.run(
         ["swiftc", "-O", "-swift-version", "5", "-I", products / "Modules", folder / "main.swift", *objects,
-         *flags, "-o", program], check=True)
+         *flags, "-lstdc++", "-o", program], check=True)
     return program

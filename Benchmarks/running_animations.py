@@ -4,6 +4,8 @@ A browser draws frames only while something moves, so the empty page has one sma
 are the browser's full rate. Frames are those the browser's compositor says it has drawn (`DrawFrame` of its own
 trace), not those a script was asked for, because a script that asks for frames costs frames. The time each process
 has had comes from /proc; once the animations are sent, the page's process has nothing to do.
+
+The same scene written by hand in CSS says what the browser can do with it.
 """
 
 import argparse
@@ -46,6 +48,13 @@ KINDS = {
     "opacity": ("1.0", "0.2"),
     "transform.scale": ("1.0", "1.6"),
     "bounds.size.width": ("8.0", "16.0"),
+}
+# The same animations as CSS has them: from, to.
+STYLES = {
+    "transform.rotation.z": ("rotate: 0rad", "rotate: 2rad"),
+    "opacity": ("opacity: 1", "opacity: 0.2"),
+    "transform.scale": ("scale: 1", "scale: 1.6"),
+    "bounds.size.width": ("width: 8px", "width: 16px"),
 }
 PATIENCE = 60
 
@@ -100,6 +109,38 @@ class Studio:
     def close(self):
         self.process.terminate()
         self.process.wait(timeout=15)
+
+
+class ByHand:
+    """The scene as somebody would write it in CSS."""
+
+    def __init__(self, browser, count, key):
+        self.browser = browser
+        start, end = STYLES[key]
+        layers = "".join(
+            f'<i style="left: {8 + index % 32 * 11}px; top: {8 + index // 32 * 20}px; animation-duration: '
+            f'{1 + index % 7 / 10}s; background: hsl({index % 32 * 360 / 32} 70% 60%)"></i>'
+            for index in range(count))
+        self.html = (
+            f"<!doctype html><style>@keyframes runs {{ from {{ {start} }} to {{ {end} }} }}"
+            "main { position: relative; width: 375px; height: 668px; overflow: hidden }"
+            "i { position: absolute; width: 8px; height: 8px; animation: runs linear infinite alternate }"
+            f"</style><main>{layers}</main>")
+
+    def measure(self, seconds):
+        """Frames a second, nothing of a page's process, and the browser's share of a core."""
+        page = self.browser.new_page(viewport={"width": 1400, "height": 900})
+        page.set_content(self.html)
+        page.wait_for_timeout(1500)
+        trace = Trace(page)
+        browsers = descendants(os.getpid())
+        before, start = cpu_time(browsers), time.monotonic()
+        page.wait_for_timeout(seconds * 1000)
+        passed = time.monotonic() - start
+        share = (cpu_time(browsers) - before) / passed
+        frames = trace.frames() / passed
+        page.close()
+        return frames, 0.0, share
 
 
 class Trace:
@@ -180,15 +221,17 @@ def main():
 def compare(options, browser, folder, key):
     studios = [Studio(options.root, browser, folder, count, key) for count in (1, options.count)]
     try:
+        scenes = [*studios, ByHand(browser, options.count, key)]
         rounds = [
-            [studio.measure(options.seconds) for studio in studios] for _ in range(options.rounds)]
+            [scene.measure(options.seconds) for scene in scenes] for _ in range(options.rounds)]
     finally:
         for studio in studios:
             studio.close()
-    empty, full = zip(*rounds)
+    empty, full, by_hand = zip(*rounds)
     before = report(f"1 × {key}", empty)
     after = report(f"{options.count} × {key}", full)
-    print(f"{'':32} ratio of the frames {after / before:.2f}")
+    css = report(f"{options.count} by hand in CSS", by_hand)
+    print(f"{'':32} ratio of the frames {after / before:.2f}, to those by hand {after / css:.2f}")
 
 
 if __name__ == "__main__":

@@ -85,16 +85,23 @@ class Studio:
         self.version = 0
 
     async def start(self):
+        await self._send({"type": "attach", "window": "benchmark"})
         document = await self._message("document")
-        self.version, self.page = document["version"], document["page"]
+        self.version, self.sequence = document["version"], 0
+        page = next(file for file in document["files"] if file["kind"] == "page")
+        self.page, self.revision, self.text = page["path"], page["revision"], page["text"]
         await self._end()
 
     async def change(self, text):
         """Milliseconds from the text to its first value, and where they went."""
         self.version += 1
         start = time.perf_counter()
-        await self._send({"type": "edit", "version": self.version, "file": self.page, "text": text,
+        self.sequence += 1
+        await self._send({"type": "edit", "file": self.page, "base": self.revision,
+                          "operation": [text, -len(self.text)], "sequence": self.sequence,
                           "keyTime": time.time() * 1000})
+        self.text = text
+        self.revision += 1
         await self._send({"type": "run"})
         seen = {}
         while not {"results", "trace"} <= seen.keys():

@@ -42,13 +42,14 @@ _lek() {
   case "$command $before" in
     "run --page") _lek_pages "${word//\\/}"; return ;;
     "new --platform") COMPREPLY=($(compgen -W "ios macos" -- "$word")); return ;;
+    "new --template") COMPREPLY=($(compgen -W "empty liveView game drawing animation physics tutorial" -- "$word")); return ;;
     "run --snapshot") compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$word")); return ;;
     "run --touch") COMPREPLY=($(compgen -W "tap hold drag pinch" -- "$word")); return ;;
     "open --port" | "open --host" | "new --pages" | "run --time" | "run --seed" | "run --tree-at" | "run --snapshot-at") return ;;
   esac
   case $command in
     open) flags="--port --host --no-browser --trace --help" ;;
-    new) flags="--platform --pages --help" ;;
+    new) flags="--platform --pages --template --help" ;;
     run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --no-sandbox --help" ;;
     doctor) flags="--help" ;;
     help)

@@ -10,7 +10,7 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
-MODULES = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
+MODULES = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "GameplayKit"]
 # What an own type of Foundation has under these names is there too.
 FOUNDATION = {
     "CGPoint": "applying equalTo zero", "CGSize": "applying equalTo zero",
@@ -35,6 +35,8 @@ def symbols(modules):
                 path = [re.sub(r"\(.*", "", part) for part in symbol["pathComponents"]]
                 names[symbol["identifier"]["precise"]] = path
                 found[path[0]].update(path[1:2])
+                if len(path) > 2:
+                    found[".".join(path[:2])].update(path[2:3])
             add_inherited(graph, names, found)
     for name, members in FOUNDATION.items():
         found[name].update(members.split())
@@ -46,7 +48,7 @@ def add_inherited(graph, names, found):
     for relation in graph["relationships"]:
         source, target = names.get(relation["source"]), names.get(relation["target"])
         if relation["kind"] in ("conformsTo", "inheritsFrom") and source and target:
-            found[source[0]].update(found.get(target[0], ()))
+            found[".".join(source[:2])].update(found.get(target[0], ()))
 
 
 def wanted(file):

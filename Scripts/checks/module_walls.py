@@ -4,7 +4,9 @@ from sources import files, imports
 
 PAGE_SIDE = {
     "AppKit",
+    "CBox2D",
     "CCairo",
+    "CGameplayKit",
     "CGdkPixbuf",
     "CPageRuntime",
     "CPango",
@@ -15,6 +17,8 @@ PAGE_SIDE = {
     "FoundationAdditions",
     "ObjectiveC",
     "FoundationRepairs",
+    "PageGate",
+    "GameplayKit",
     "PageHost",
     "PageRuntime",
     "PlaygroundQuickLooks",
@@ -23,13 +27,14 @@ PAGE_SIDE = {
     "UIKit",
     "XCPlayground",
     "os",
+    "simd",
 }
 HOST_SIDE = {
-    "CMarkGFM", "CPageEngine", "CPlayerDrawing", "CWebSockets", "LayerPlayer", "PlaygroundDocument",
-    "SourceDialect", "PageEngine", "StudioServer", "lek",
+    "CCertificate", "CMarkGFM", "CPageEngine", "CPlayerDrawing", "CQRCode", "CWebSockets",
+    "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
 LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
-          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set()}
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set(), "simd": set()}
 
 
 def graph(root):

@@ -59,6 +59,12 @@ static struct lws_context *make_context(lek_sockets *sockets) {
   info.options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
                  LWS_SERVER_OPTION_SKIP_SERVER_CANONICAL_NAME |
                  LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
+  if (sockets->options.certificate != NULL) {
+    info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+    info.ssl_cert_filepath = sockets->options.certificate;
+    info.ssl_private_key_filepath = sockets->options.key;
+    info.ssl_options_set = SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1;
+  }
   info.max_http_header_data = 16 * 1024;
   info.max_http_header_pool = 32;
   info.gid = (gid_t)-1;
@@ -94,6 +100,8 @@ lek_sockets *lek_sockets_open(const struct lek_sockets_options *options, int *po
     return NULL;
   }
   sockets->options.address = NULL;
+  sockets->options.certificate = NULL;
+  sockets->options.key = NULL;
   *port = sockets->options.port;
   *error = 0;
   return sockets;

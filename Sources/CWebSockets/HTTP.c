@@ -11,7 +11,7 @@ static const char *header(struct lws *wsi, enum lws_token_indexes token, char *t
   return lws_hdr_copy(wsi, text, (int)size, token) < 0 ? NULL : text;
 }
 
-// libwebsockets has taken the query apart at each "&".
+// libwebsockets has taken the query apart at each "&", and a value may hold one by now.
 static const char *query(struct lws *wsi, char *text, size_t size) {
   size_t count = 0;
   for (int fragment = 0; count + 2 < size; fragment++) {
@@ -19,7 +19,7 @@ static const char *query(struct lws *wsi, char *text, size_t size) {
         wsi, text + count, (int)(size - count - 1), WSI_TOKEN_HTTP_URI_ARGS, fragment);
     if (length < 0) break;
     count += (size_t)length;
-    text[count++] = '&';
+    text[count++] = '\n';
   }
   if (count == 0) return NULL;
   text[count - 1] = 0;

@@ -47,6 +47,17 @@ public final class LayerPlayer {
   /// The most points a picture has on a side; the rest of a larger live view is not drawn.
   public static let mostPoints = 4096.0
 
+  /// How large the root layer is at a moment, in points, as far as it is drawn.
+  public func size(at time: Double) -> (width: Double, height: Double)? {
+    guard let root = tree.root.flatMap({ tree.set[$0] }) else { return nil }
+    let painter = Painter(time: time.isFinite ? time : 0, pictures: pictures, fonts: fonts)
+    let bounds = painter.values(of: root, 0).box(.bounds)
+    return (
+      Number.clamped(bounds.width, 1, Self.mostPoints),
+      Number.clamped(bounds.height, 1, Self.mostPoints)
+    )
+  }
+
   /// Draws the page's layers at a moment of its time, on white; none without a root. Without a
   /// size, as large as the root layer.
   public func draw(

@@ -47,6 +47,10 @@ public final class PlaygroundPage {
     self.liveView = liveView
   }
 
+  /// Whether the live view would like to have the whole screen. It stands beside its page here; the
+  /// wish is kept for the page to read.
+  public var wantsFullScreenLiveView = false
+
   /// What a page that sets a task thinks of how it was solved.
   public enum AssessmentStatus: Equatable, Sendable {
     case pass(message: String?)

@@ -15,11 +15,14 @@ public enum Dialect {
   /// The text as the compiler shall read it.
   ///
   /// `others` are the texts it can use something of: the files of its own module and of those it sees.
+  /// With a `lastLine`, a page's top level ends behind the last statement that begins on it or above.
   public static func rewrite(
     _ text: String, as role: TextRole = .module, on platform: Platform = .iOS,
-    beside others: [String] = []
+    beside others: [String] = [], lastLine: Int? = nil
   ) -> RewrittenSource {
-    let rewriting = Rewriting(text: text, role: role, platform: platform, others: others)
+    let rewriting = Rewriting(
+      text: text, role: role, platform: platform, others: others,
+      lastLine: role == .page ? lastLine : nil)
     return RewrittenSource(original: text, edits: rewriting.edits())
   }
 }

@@ -8,6 +8,7 @@ struct Rewriting: Sendable {
   let role: TextRole
   let platform: Platform
   let others: [String]
+  let lastLine: Int?
 
   private typealias Place = WordSearch<any RewriteRule>.Place
 
@@ -27,12 +28,15 @@ struct Rewriting: Sendable {
     let texts = ([text] + others).filter { !BracketRun.isTooLong(in: $0) }
     let haveOptionals = texts.contains(where: OptionalRequirements.mayBe)
     let places = places(Self.search) + logPlaces() + exposedPlaces(names)
-    if places.isEmpty && !haveOptionals || BracketRun.isTooLong(in: text) { return [] }
+    if places.isEmpty && !haveOptionals && lastLine == nil || BracketRun.isTooLong(in: text) {
+      return []
+    }
     let edits = Mutex<[SourceEdit]>([])
     DeepStack.run {
       let optionals = haveOptionals ? Self.optionals(of: texts) : .none
       let all = places + optionalPlaces(optionals)
-      let found = all.isEmpty ? [] : Self.edits(self, at: all, optionals, names)
+      let found =
+        all.isEmpty && lastLine == nil ? [] : Self.edits(self, at: all, optionals, names)
       edits.withLock { $0 = found }
     }
     return edits.withLock { $0 }
@@ -77,9 +81,13 @@ struct Rewriting: Sendable {
     let context = SourceContext(
       file.tree, role: rewriting.role, platform: rewriting.platform, optionals: optionals,
       resultBuilders: ResultBuilders.in([rewriting.text] + rewriting.others), namedMethods: names)
-    return places.flatMap { place -> [SourceEdit] in
+    let edits = places.flatMap { place -> [SourceEdit] in
       guard let token = file.token(startingAt: place.offset, text: place.word) else { return [] }
       return place.use.edits(at: token, in: context)
     }.filter { !$0.range.isEmpty || !$0.replacement.isEmpty }
+    let end = rewriting.lastLine.flatMap {
+      TopLevelEnd.edit(behind: $0, in: file.tree, of: rewriting.text)
+    }
+    return edits + [end].compactMap(\.self)
   }
 }

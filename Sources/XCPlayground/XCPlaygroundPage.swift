@@ -21,11 +21,13 @@ public final class XCPlaygroundPage {
 
   /// What is shown beside the page.
   public var liveView: (any XCPlaygroundLiveViewable)? {
-    didSet {
-      PlaygroundPage.current.liveView = liveView.map {
-        LiveViewBridge(playgroundLiveViewRepresentation: $0.playgroundLiveViewRepresentation().new)
-      }
-    }
+    get { (PlaygroundPage.current.liveView as? LiveViewBridge)?.assigned ?? shownByPage }
+    set { PlaygroundPage.current.liveView = newValue.map { LiveViewBridge(assigned: $0) } }
+  }
+
+  /// What was assigned to the page by the new name for it.
+  private var shownByPage: (any XCPlaygroundLiveViewable)? {
+    PlaygroundPage.current.liveView as? any XCPlaygroundLiveViewable
   }
 
   /// Shows a value, under a name, beside the line that captures it.
@@ -47,7 +49,11 @@ public final class XCPlaygroundPage {
 
 /// What a page of Xcode 7 assigned, for the page there is.
 private struct LiveViewBridge: PlaygroundLiveViewable {
-  let playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation
+  let assigned: any XCPlaygroundLiveViewable
+
+  var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation {
+    assigned.playgroundLiveViewRepresentation().new
+  }
 }
 
 /// A folder that all playgrounds share; a page makes it before it uses it.

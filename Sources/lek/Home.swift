@@ -6,6 +6,7 @@ struct Home {
 
   var studio: URL { folder.appendingPathComponent("Studio") }
   var playgrounds: URL { folder.appendingPathComponent("Playgrounds") }
+  var templates: URL { playgrounds.appendingPathComponent("Templates") }
 
   /// `LEK_HOME`, or the checkout that this executable was built in.
   static func find(

@@ -1,90 +1,183 @@
-/** Puts the window together: each part is made once, and told of the others only what it needs. */
+/**
+ * Puts the window together.
+ *
+ * `studio` is what every part is given: the session with the server, the editor, the commands, the
+ * layout, and the ways to open a file or to go to a place. The essential parts are made here; each
+ * other part has an `install` of its own, which adds its commands, listens to the session, and
+ * makes its elements.
+ */
+import { CommandTable } from "./lib/commandTable.js";
 import { string, speak } from "./lib/strings.js";
 import { Settings } from "./lib/settings.js";
 import { Session, now } from "./session.js";
-import { ConsoleDrawer } from "./elements/consoleDrawer.js";
-import { DiagnosticMarks } from "./elements/diagnosticMarks.js";
-import { focusPane, listenForCommands } from "./elements/commands.js";
-import { HoverCard } from "./elements/hoverCard.js";
-import { JumpBar } from "./elements/jumpBar.js";
-import { insertLiveView } from "./elements/starter.js";
-import { label } from "./elements/labels.js";
-import { LiveView } from "./elements/liveView.js";
-import { Navigator } from "./elements/navigator.js";
-import { nextTheme } from "./elements/theme.js";
-import { Notices } from "./elements/notices.js";
-import { ResultsColumn } from "./elements/resultsColumn.js";
-import { SourceEditor } from "./elements/sourceEditor.js";
-import { StatusCapsule } from "./elements/statusCapsule.js";
-import { TouchInput } from "./elements/touchInput.js";
-import { WindowLayout } from "./elements/windowLayout.js";
+import { installAssistant } from "./elements/assistant/installAssistant.js";
+import { ConsoleDrawer } from "./elements/console/consoleDrawer.js";
+import { installDocuments } from "./elements/documents/install.js";
+import { installEmptyPage } from "./elements/starting/emptyPage.js";
+import { DiagnosticMarks } from "./elements/editor/diagnosticMarks.js";
+import { installEditing } from "./elements/editor/installEditing.js";
+import { JumpBar } from "./elements/editor/jumpBar.js";
+import { SourceEditor } from "./elements/editor/sourceEditor.js";
+import { installConsole } from "./elements/console/consoleBar.js";
+import { insertLiveView } from "./elements/editor/starter.js";
+import { installStage } from "./elements/liveView/stage.js";
+import { installLanguage } from "./elements/language/language.js";
+import { Fingers } from "./elements/liveView/fingers.js";
+import { KeyInput } from "./elements/liveView/keyInput.js";
+import { LiveView } from "./elements/liveView/liveView.js";
+import { PointerInput } from "./elements/liveView/pointerInput.js";
+import { TouchInput } from "./elements/liveView/touchInput.js";
+import { installMarkup } from "./elements/markup/installMarkup.js";
+import { installNavigator } from "./elements/navigator/install.js";
+import { Navigator } from "./elements/navigator/navigator.js";
+import { installResults } from "./elements/results/resultTools.js";
+import { ResultsColumn } from "./elements/results/resultsColumn.js";
+import { installPalette } from "./elements/palette/commandPalette.js";
+import { installShortcuts } from "./elements/palette/shortcutList.js";
+import { installRunModes } from "./elements/running/runModes.js";
+import { installRunToLine } from "./elements/running/runToLine.js";
+import { focusPane, listenForCommands } from "./elements/window/commands.js";
+import { HoverCard } from "./elements/window/hoverCard.js";
+import { label } from "./elements/window/labels.js";
+import { installMoreMenu } from "./elements/window/moreMenu.js";
+import { Notices } from "./elements/window/notices.js";
+import { installScreenKeyboard } from "./elements/window/screenKeyboard.js";
+import { installSettings } from "./elements/window/settingsSheet.js";
+import { installStatusDetails } from "./elements/window/statusDetails.js";
+import { StatusCapsule } from "./elements/window/statusCapsule.js";
+import { nextTheme } from "./elements/window/theme.js";
+import { WindowLayout } from "./elements/window/windowLayout.js";
+
+/** The parts that install themselves, in order. */
+const parts = [
+  installMarkup,
+  installConsole,
+  installRunToLine,
+  installRunModes,
+  installStatusDetails,
+  installPalette,
+  installShortcuts,
+  installSettings,
+  installMoreMenu,
+  installStage,
+  installNavigator,
+  installDocuments,
+  installEditing,
+  installLanguage,
+  installResults,
+  installAssistant,
+  installScreenKeyboard,
+  installEmptyPage,
+];
 
 const byId = (identifier) => document.getElementById(identifier);
 
-speak(navigator.language);
+const commands = new CommandTable();
 const settings = new Settings();
+speak(ownLanguage() ?? navigator.language);
 const hoverCard = new HoverCard();
 const editor = new SourceEditor(byId("editor"), (...change) => session.edited(...change));
 const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));
 const results = new ResultsColumn(editor, hoverCard, liveView.pictures);
 const marks = new DiagnosticMarks(editor, hoverCard);
-const files = new Navigator((path) => {
+const files = new Navigator((path, pointer) => {
   open(path);
-  editor.mirror.focus();
+  if (session.file(path)?.text !== undefined && pointer !== "touch") editor.mirror.focus();
 });
 const jumpBar = new JumpBar();
 const printed = new ConsoleDrawer();
-const status = new StatusCapsule(go);
+const notices = new Notices();
+const status = new StatusCapsule(showPlace);
 const layout = new WindowLayout(settings, () => {
   editor.refresh();
   marks.fit();
   liveView.render();
 });
-label();
 
 let documentName = "";
+const opened = new Set();
+const asked = new URLSearchParams(location.search);
 const session = new Session({
-  console: printed, editor, jumpBar, liveView, marks, navigator: files, notices: new Notices(),
-  results, showDocument, showPhase, showTrace, status,
-}, `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
-new TouchInput(liveView, (touch) => session.send(touch));
+  console: printed, editor, jumpBar, liveView, marks, navigator: files, notices, results,
+  showDocument, showPage, showPhase, showTrace, status,
+}, `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`, {
+  document: asked.get("document") ?? undefined, page: asked.get("page") ?? undefined,
+});
+const send = (message) => session.send(message);
+const fingers = new Fingers(liveView, send);
+new TouchInput(liveView, fingers);
+new PointerInput(liveView, fingers, send);
+new KeyInput(liveView, send);
 
-const commands = {
-  run: () => session.send({ type: "run" }),
-  stop: () => session.send({ type: "stop" }),
-  navigator: () => layout.toggle("navigator"),
-  editor: () => layout.toggle("editor"),
-  assistant: () => layout.toggle("assistant"),
-  console: () => layout.toggle("console"),
-  theme: () => nextTheme(settings),
-  clearConsole: () => printed.clear(),
-  nextIssue: () => goToIssue(1),
-  previousIssue: () => goToIssue(-1),
-  nextPane: () => focusPane(1, editor),
-  previousPane: () => focusPane(-1, editor),
-};
+/** What every part is given. */
+const studio = Object.freeze({
+  session, commands, settings, layout, editor, results, marks, liveView, fingers, status, notices, hoverCard,
+  jumpBar, console: printed, navigator: files,
+  /** Shows a file in the editor. */
+  open,
+  /** Shows `{file?, line, column?}`, counted from 1, in the editor. */
+  go,
+  /** Calls `listener(path)` whenever another file is shown in the editor. */
+  onOpen: (listener) => opened.add(listener),
+  /** Gives the words to elements that were made after the window. */
+  label: (root) => label(commands, root),
+});
+
+const add = (name, keys, run, group) => commands.add({ name, keys, run, group });
+add("run", ["mod+Enter"], (line) => session.run(line), "run");
+add("stop", ["mod+."], () => session.send({ type: "stop" }), "run");
+add("navigator", ["mod+0", "mod+alt+1"], () => layout.toggle("navigator"), "panes");
+add("editor", ["mod+alt+2"], () => layout.toggle("editor"), "panes");
+add("assistant", ["mod+alt+3"], () => layout.toggle("assistant"), "panes");
+add("console", ["mod+shift+y", "mod+alt+4"], () => layout.toggle("console"), "panes");
+commands.add({
+  name: "theme", keys: ["mod+alt+0"], run: () => nextTheme(settings, commands),
+  title: () => string("command.theme", { theme: string(`theme.${settings.theme}`) }),
+});
+add("clearConsole", ["mod+alt+k"], () => printed.clear(), "console");
+add("nextIssue", ["F8"], () => goToIssue(1), "go");
+add("previousIssue", ["shift+F8"], () => goToIssue(-1), "go");
+add("nextPane", ["F6"], () => focusPane(1, editor), "go");
+add("previousPane", ["shift+F6"], () => focusPane(-1, editor), "go");
+session.on("studio", ({ locale }) => {
+  if (speak(ownLanguage() ?? locale)) label(commands);
+});
+for (const install of parts) install(studio);
 listenForCommands(commands);
-for (const command of ["run", "stop", "theme"]) {
-  byId(command).addEventListener("click", commands[command]);
-}
+label(commands);
+
 byId("insert-live-view").addEventListener("click", () => {
   open(session.page);
   insertLiveView(editor);
 });
 
-function showDocument(facts) {
-  const isFirst = documentName !== facts.name;
-  if (speak(facts.locale)) label();
-  files.show(facts.files);
-  if (!isFirst) return;
+/** The language that the person has chosen, if not the system's. */
+function ownLanguage() {
+  const language = settings.value("language", "system");
+  return language === "system" ? undefined : language;
+}
+
+function showDocument(facts, isOther) {
+  for (const [old, path] of Object.entries(facts.renamed ?? {})) {
+    editor.rename(old, path);
+    if (settings.layout.file === old) settings.layout.file = path;
+  }
+  files.show(facts);
   documentName = facts.name;
   document.title = `${facts.name} — Lekplats`;
   status.name = facts.name;
-  layout.apply(settings.open(facts.name));
-  const stored = facts.files.find(({ path, text }) =>
-    path === settings.layout.file && text !== undefined);
-  open(stored?.path ?? facts.page);
-  editor.mirror.focus();
+  if (isOther) layout.apply(settings.open(facts.location ?? facts.name));
+  else if (!session.file(editor.path) && session.page) open(session.page);
+  else jumpBar.show(documentName, settings.layout.file ?? editor.path);
+}
+
+/** The window looks at a page: what belongs to another one is not shown any more. */
+function showPage({ name, path }) {
+  const shown = session.file(settings.layout.file);
+  const isItsOwn = shown !== null && (!shown.page || shown.page === name);
+  open(isItsOwn ? shown.path : path);
+  // Who walks through the navigator or the tabs, or types a name there, goes on there.
+  if (!document.activeElement?.closest("#navigator, #document-tabs")) editor.mirror.focus();
 }
 
 function showPhase(phase) {
@@ -98,12 +191,15 @@ function showTrace(run, { version, phases }) {
 }
 
 function open(path) {
-  editor.open(path);
+  const owner = session.file(path)?.page;
+  if (owner && session.lookedAt && owner !== session.lookedAt.name) session.look(owner);
+  if (session.file(path)?.text !== undefined) editor.open(path);
   files.current = path;
   jumpBar.show(documentName, path);
   settings.layout.file = path;
   settings.save();
   layout.show("editor");
+  for (const listener of opened) listener(path);
 }
 
 function go(place) {
@@ -113,6 +209,12 @@ function go(place) {
   editor.go(target.line, target.column);
 }
 
+/** Several issues are listed; one is gone to. */
+function showPlace(place) {
+  if (place === "firstError" && session.placedIssues.length > 1) commands.run("issues");
+  else go(place);
+}
+
 function goToIssue(direction) {
   const line = marks.next(direction);
   if (line !== null) editor.go(line);
@@ -120,7 +222,10 @@ function goToIssue(direction) {
 
 /** What tests and the curious may look at. */
 window.lek = Object.freeze({
+  session,
   traces: session.traces,
+  commands,
+  navigator: files,
   /** The result beside a line, counted from 1. */
   resultBeside: (line) => results.beside(line),
   /** What is said about a line of the open file. */

@@ -6,6 +6,10 @@
   try {
     var theme = localStorage.getItem("lek.theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    var settings = JSON.parse(localStorage.getItem("lek.settings") || "{}");
+    if (settings.codeSize) root.style.setProperty("--code-size", settings.codeSize + "px");
+    if (settings.showsResults === false) root.dataset.results = "hidden";
+    if (localStorage.getItem("lek.tabs") === "shown") root.dataset.tabs = "shown";
     var layout = JSON.parse(localStorage.getItem("lek.layout.last") || "{}");
     Object.keys(layout.shown || {}).forEach(function (pane) {
       root.dataset[pane] = layout.shown[pane];

@@ -1,18 +1,25 @@
 /**
  * What the server says goes to the parts of the window, and what the person does goes to the
- * server. It knows the order of things: which run is shown, which version a verdict belongs to.
- * How anything looks it does not know.
+ * server. It knows the order of things: which document and page the window shows, which run, which
+ * version a verdict belongs to. How anything looks it does not know.
+ *
+ * Long because it is the one place where all messages meet.
  */
 import { Connection } from "./lib/connection.js";
 import { FrameKind, openFrame } from "./lib/frames.js";
 import { Issues } from "./lib/issues.js";
 import { LineHistory } from "./lib/lineHistory.js";
-import { Texts } from "./lib/texts.js";
 import { MalformedFrame } from "./lib/byteReader.js";
+import { Requests } from "./lib/requests.js";
+import { Texts } from "./lib/texts.js";
+import { TypedKeeping } from "./lib/typedKeeping.js";
+import { decodeElements } from "./rendering/elementsDecoder.js";
 import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
 const resultsPatience = 250;
+/** What was typed and not heard of for so long is kept in the browser. */
+const keepingPatience = 300;
 const settled = new Set(["live", "finished", "crashed", "stopped"]);
 
 export class Session {
@@ -20,41 +27,187 @@ export class Session {
   issues = new Issues();
   traces = [];
   refusedFrames = 0;
+  /** The studio as the server told it last: open documents, recents, templates. */
+  studio = null;
+  /** The document as the server told it last. */
+  document = null;
+  /** The page that the window looks at: `{name, path}`. */
+  lookedAt = null;
   #parts;
   #connection;
+  /** Not `randomUUID`, which browsers keep from pages that come without encryption. */
+  #window = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  #wanted;
   #histories = new Map();
-  #page = null;
-  #files = new Set();
+  /** Edits of lines whose version is not known yet: those on their way, and those that wait. */
+  #edits = new Map();
+  #keyTime = 0;
+  #keeping = null;
+  #keepTimer = 0;
   #run = null;
+  #listeners = new Map();
+  #requests = new Requests((message) => this.send(message));
+  #hasAttached = false;
+  #attachesSoon = false;
+  /** A run that waits: `{line?}`. */
+  #runsSoon = null;
+  #isEnding = false;
 
-  constructor(parts, address) {
+  /** `wanted` is `{document?, page?}`: what the window is to show first. */
+  constructor(parts, address, wanted = {}) {
     this.#parts = parts;
+    this.#wanted = wanted;
     this.#connection = new Connection(address, {
-      text: (message) => this.#handlers[message.type]?.(message),
+      text: (message) => this.#hear(message),
       binary: (buffer) => this.#receiveFrame(buffer),
-      changed: (connection) => { parts.status.connection = connection; },
+      changed: (connection) => {
+        parts.status.connection = connection;
+        this.#emit("connection", { connection });
+        this.#hasAttached = false;
+        if (connection === "lost") {
+          this.#isEnding = false;
+          this.texts.cut();
+          this.#requests.forget();
+        }
+      },
     });
   }
 
+  /** Says something; whether there was a connection to say it on. */
   send(message) {
     return this.#connection.send(message);
   }
 
-  /** A person changed a file. */
-  edited(path, text, changes, keyTime) {
-    this.#connection.send(this.texts.edit(path, text, keyTime));
-    const history = this.#history(path);
-    for (const change of changes) history.add(this.texts.version, change);
-    this.#parts.jumpBar.isSaved = this.texts.isSaved;
-    if (path === this.#page) this.#parts.results.becomeStale();
+  /** Sends bytes: a piece of an upload. */
+  sendBytes(bytes) {
+    return this.#connection.sendBytes(bytes);
   }
 
+  /** How much of that has not gone out yet. */
+  get unsentBytes() {
+    return this.#connection.unsentBytes;
+  }
+
+  /** Calls `listener(message)` for every message of a type; the answer ends that. */
+  on(type, listener) {
+    if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
+    this.#listeners.get(type).add(listener);
+    return () => this.#listeners.get(type).delete(listener);
+  }
+
+  /**
+   * Asks for something, and answers with what the server says to it; what cannot be done is thrown
+   * as a `RequestProblem` (lib/requests.js) with words for the person.
+   */
+  request(message) {
+    return this.#requests.ask(message);
+  }
+
+  /** Shows another document, or another page of it, once all that was typed has been heard. */
+  attach(wanted) {
+    this.#wanted = wanted;
+    if (this.texts.isHeard) this.#attach();
+    else this.#attachesSoon = true;
+  }
+
+  #attach() {
+    this.#attachesSoon = false;
+    this.#hasAttached = true;
+    this.send({ type: "attach", window: this.#window, ...this.#wanted });
+  }
+
+  /** The studio ends, and waits until everything that was typed has been heard. */
+  #sayLastWord() {
+    if (!this.texts.isHeard) return;
+    this.#isEnding = false;
+    this.send({ type: "silent" });
+  }
+
+  /** Runs the page, or as far as a line, once all that was typed has been heard. */
+  run(line) {
+    if (!this.texts.isHeard) {
+      this.#runsSoon = { line };
+      return;
+    }
+    this.#runsSoon = null;
+    this.send({ type: "run", ...(line ? { line } : {}) });
+  }
+
+  /** Looks at another page of the document. */
+  look(name) {
+    if (name !== this.lookedAt?.name) this.send({ type: "look", page: name });
+  }
+
+  /** Whether a document is open; the last one that was may still be remembered here. */
+  get isOpen() {
+    return this.document !== null && this.studio?.documents.length > 0;
+  }
+
+  /** The path of the page's file. */
   get page() {
-    return this.#page;
+    return this.lookedAt?.path ?? null;
+  }
+
+  /** What the server knows of a file: its kind, and the page it belongs to. */
+  file(path) {
+    return this.document?.files.find((file) => file.path === path) ?? null;
+  }
+
+  /** A person changed a file. */
+  edited(path, text, changes, keyTime) {
+    this.#keyTime = keyTime;
+    const history = this.#history(path);
+    if (!this.#edits.has(path)) this.#edits.set(path, { sent: [], waiting: [] });
+    this.#edits.get(path).waiting.push(
+      ...changes.map((change) => history.add(Infinity, change)));
+    this.#send(path, this.texts.edit(path, text, keyTime));
+    this.#showSaved();
+    this.#keepSoon();
+    if (this.#concernsPage(path)) this.#parts.results.becomeStale();
+  }
+
+  #send(path, message) {
+    if (!message) return;
+    this.#connection.send(message);
+    const edits = this.#edits.get(path);
+    if (!edits) return;
+    edits.sent.push(...edits.waiting);
+    edits.waiting = [];
+  }
+
+  #hear(message) {
+    if (message.type === "answer") return this.#requests.answered(message);
+    if (Object.hasOwn(this.#handlers, message.type)) this.#handlers[message.type](message);
+    this.#emit(message.type, message);
+  }
+
+  #emit(type, message) {
+    for (const listener of this.#listeners.get(type) ?? []) listener(message);
   }
 
   #handlers = {
+    studio: (studio) => {
+      this.studio = studio;
+      if (!this.#hasAttached) this.#attach();
+    },
     document: (document) => this.#receiveDocument(document),
+    page: (page) => this.#receivePage(page),
+    accepted: (accepted) => {
+      const { file, version } = accepted;
+      const edits = this.#edits.get(file);
+      for (const edit of edits?.sent ?? []) edit.version = version;
+      if (edits) edits.sent = [];
+      this.#send(file, this.texts.accepted(accepted, this.#keyTime));
+      this.#showSaved();
+      if (this.#runsSoon && this.texts.isHeard) this.run(this.#runsSoon.line);
+      if (this.#attachesSoon && this.texts.isHeard) this.#attach();
+      if (this.#isEnding) this.#sayLastWord();
+    },
+    ending: () => {
+      this.#isEnding = true;
+      this.#sayLastWord();
+    },
+    changed: (changed) => this.#receiveChange(changed),
     state: (state) => this.#receiveState(state),
     runStarted: ({ run }) => {
       this.#run = run;
@@ -71,13 +224,14 @@ export class Session {
       this.showIssues();
     },
     results: ({ version, run, items }) => {
-      const history = this.#history(this.#page);
+      const history = this.#history(this.page);
       this.#parts.results.add(run, items, (line) => this.#locateResult(history, line, version));
     },
     console: ({ run, items }) => this.#parts.console.add(run, items),
     saved: ({ version }) => {
       this.texts.saved(version);
-      this.#parts.jumpBar.isSaved = this.texts.isSaved;
+      this.#showSaved();
+      this.#keepSoon();
     },
     problem: ({ message }) => this.#parts.notices.add(message),
     trace: (trace) => {
@@ -87,17 +241,81 @@ export class Session {
   };
 
   #receiveDocument(document) {
-    this.#page = document.page;
-    this.#files = new Set(document.files.filter(({ text }) => text !== undefined)
-      .map(({ path }) => path));
-    const { changed, messages } = this.texts.receive(document, now());
+    const isOther = this.document?.document !== document.document;
+    if (isOther) this.#enter(document);
+    this.#wanted = { document: document.document, page: this.lookedAt?.name ?? this.#wanted.page };
+    this.document = document;
+    const { changed, messages, offers } = this.texts.receive(
+      document, this.studio?.epoch ?? "", now());
+    this.#forgetEdits(document.renamed ?? {});
     for (const path of changed) {
       this.#parts.editor.replace(path, this.texts.get(path));
       this.#history(path).clear();
     }
     for (const message of messages) this.#connection.send(message);
-    this.#parts.results.document = this.#parts.editor.document(document.page);
-    this.#parts.showDocument(document);
+    this.#parts.showDocument(document, isOther);
+    this.#showSaved();
+    const kept = isOther ? this.#keptTexts() : [];
+    for (const offer of [...offers, ...kept]) this.#emit("recovery", offer);
+  }
+
+  /** Another document than before. */
+  #enter(document) {
+    this.texts = new Texts();
+    this.issues = new Issues();
+    this.#histories.clear();
+    this.#edits.clear();
+    this.lookedAt = null;
+    this.#keeping = new TypedKeeping(document.location ?? document.name);
+    this.#parts.editor.scope = document.document;
+  }
+
+  /** What the browser kept of an earlier visit, where it is not what the file holds. */
+  #keptTexts() {
+    const offers = [];
+    for (const [file, mine] of this.#keeping.kept) {
+      const theirs = this.texts.get(file);
+      if (theirs !== undefined && theirs !== mine) offers.push({ file, mine, theirs });
+    }
+    return offers;
+  }
+
+  /** Lines that were typed in before the texts were told anew have no version to wait for. */
+  #forgetEdits(renamed) {
+    for (const edits of this.#edits.values()) {
+      for (const edit of [...edits.sent, ...edits.waiting]) edit.version = this.texts.version;
+    }
+    this.#edits.clear();
+    for (const [old, path] of Object.entries(renamed)) {
+      const history = this.#histories.get(old);
+      if (history) this.#histories.set(path, history);
+    }
+  }
+
+  #receivePage({ name, path }) {
+    const isOther = this.lookedAt?.path !== path;
+    this.lookedAt = { name, path };
+    this.#wanted = { ...this.#wanted, page: name };
+    const { results, console: printed, liveView, editor } = this.#parts;
+    this.issues = new Issues();
+    this.showIssues();
+    results.keepOnly(null);
+    results.document = editor.document(path);
+    if (isOther) {
+      printed.clear();
+      liveView.leave();
+    }
+    this.#parts.showPage(this.lookedAt);
+  }
+
+  #receiveChange(change) {
+    const operation = this.texts.changed(change);
+    if (!operation) return;
+    const { file, version } = change;
+    const history = this.#history(file);
+    for (const lines of this.#parts.editor.apply(file, operation)) history.add(version, lines);
+    this.#showSaved();
+    if (this.#concernsPage(file)) this.#parts.results.becomeStale();
   }
 
   #receiveState(state) {
@@ -108,18 +326,50 @@ export class Session {
     if (settled.has(state.phase)) this.#settleSoon(state.run);
   }
 
+  /** Where a line of a file's older version is now, counted from 0: see `LineHistory`. */
+  locate(file, line, version) {
+    return this.texts.has(file) ? this.#history(file).locate(line, version) : null;
+  }
+
+  /** All that is wrong, each with the place where its line is now. */
+  get placedIssues() {
+    return this.issues.placed((file, line, version) => this.locate(file, line, version));
+  }
+
   /** Shows what is wrong where it is now. */
   showIssues() {
-    const items = this.issues.placed((file, line, version) =>
-      this.#files.has(file) ? this.#history(file).locate(line, version) : null);
+    const items = this.placedIssues;
     const { editor, marks, navigator } = this.#parts;
     marks.show(items.map((item) => ({ ...item, document: editor.document(item.file) })));
     navigator.errors = this.issues.counts;
   }
 
+  #showSaved() {
+    this.#parts.jumpBar.isSaved = this.texts.isSaved;
+  }
+
+  /** Keeps in the browser what stays unsaved for a moment. */
+  #keepSoon() {
+    this.#keepTimer ||= setTimeout(() => {
+      this.#keepTimer = 0;
+      const unsaved = this.texts.unsaved.map((path) => [path, this.texts.get(path)]);
+      this.#keeping?.keep(new Map(unsaved));
+    }, keepingPatience);
+  }
+
+  /** Whether what the page shows is made of a file. */
+  #concernsPage(path) {
+    const file = this.file(path);
+    if (!file) return false;
+    return file.path === this.page
+      || (file.kind === "source" && (!file.page || file.page === this.lookedAt?.name));
+  }
+
   #locateResult(history, line, version) {
     const place = history.locate(line, version);
-    return place && { ...place, touched: version !== this.texts.version };
+    const touched = this.document.files.some(({ path }) =>
+      this.#concernsPage(path) && this.texts.isNewer(path, version));
+    return place && { ...place, touched };
   }
 
   /** Lines and console texts of earlier runs go when this one has had its say. */
@@ -136,6 +386,7 @@ export class Session {
       const { run, kind, reader } = openFrame(buffer);
       if (kind === FrameKind.commit) this.#parts.liveView.commit(run, decodeCommit(reader));
       if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
+      if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
       if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

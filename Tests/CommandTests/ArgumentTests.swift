@@ -53,7 +53,9 @@ struct ArgumentTests {
     ("run A --tre", "did you mean --tree?"), ("run A --jsno", "did you mean --json?"),
     ("run A --port 1", "lek open has"), ("run A --json=yes", "“=yes”"), ("run A --page=", "needs"),
     ("new", "lek new Hello"), ("new .", "needs a name"), ("new a/..", "needs a name"),
-    ("new A --platform", "ios or macos"), ("new A --platform amiga", "“amiga”"),
+    ("new A --platform", "ios or macos"),
+    ("new A --template chess", "“chess”"), ("new A --template game --pages 2", "--pages"),
+    ("new A --platform amiga", "“amiga”"),
     ("new A --pages 0", "from 1"), ("new A B", "“B”"), ("help frob", "lek --help"),
     ("help ope", "did you mean lek open?"), ("--version now", "“now”"), ("run A -t", "-t"),
     ("doctor --json", "lek doctor has no --json"), ("--frob", "--frob"), ("doctor now", "“now”"),
@@ -84,6 +86,10 @@ struct ArgumentTests {
   @Test func newTakesItsFlags() throws {
     guard case .success(.new(let plain)) = Invocation.parse("new A".words) else { return fail() }
     #expect(plain.name == "A" && plain.platform == .ios && plain.pages == 1)
+    #expect(plain.template == .empty)
+    let template = Invocation.parse("new A --template=liveview".words)
+    guard case .success(.new(let view)) = template else { return fail() }
+    #expect(view.template == .liveView)
     let line = "new --platform=macOS x/B.playground --pages 3"
     guard case .success(.new(let full)) = Invocation.parse(line.words) else { return fail() }
     #expect(full.name == "x/B.playground" && full.platform == .macos && full.pages == 3)

@@ -64,6 +64,18 @@ import Testing
     #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
   }
 
+  @Test func aTemplateIsCopiedUnderItsNewName() throws {
+    let made = try run("new", "Fall", "--template", "physics")
+    #expect(made.status == 0 && made.output.contains("lek open Fall.playground"))
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("Fall.playground/Contents.swift"), encoding: .utf8)
+    #expect(text.contains("UIDynamicAnimator"))
+    let mac = try run("new", "Drop", "--template", "physics", "--platform", "macos")
+    #expect(mac.status == 2 && mac.errors.contains("not for macos"))
+    let tutorial = try run("new", "Learn", "--template", "tutorial", "--platform", "macos")
+    #expect(tutorial.status == 0 && tutorial.output.contains("for macOS, with 2 pages"))
+  }
+
   @Test func aFolderThatIsNotThereIsSaid() throws {
     let outcome = try run("new", "not/there")
     #expect(outcome.status == 2 && outcome.errors.contains("not"))

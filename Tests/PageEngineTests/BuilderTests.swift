@@ -56,7 +56,39 @@ import Testing
     #expect(places.sorted { $0[0] < $1[0] } == [[3, 66, 68], [5, 20, 27]])
   }
 
-  @Test func longTextsPassThroughThePipe() async throws {
+  /// The compiler reads a sheet that is longer than the text.
+  @Test(arguments: [
+    ("func f() {\n  print(1)\n", [3, 1]), ("func f() {\n  print(1)", [2, 11]),
+    ("let a = [1, 2", [1, 14]),
+  ])
+  func anErrorAtTheEndLiesInTheText(text: String, place: [Int]) async throws {
+    let record = try await TestBench().run(text)
+    #expect(record.outcome == .doesNotCompile)
+    let range = try #require(record.diagnostics.first?.range)
+    #expect([range.line, range.column] == place)
+  }
+
+  /// The compiler that waits has loaded what the page imported before.
+  @Test func whatIsNoLongerImportedIsGone() async throws {
+    let bench = try await TestBench()
+    let first = try await bench.run("import UIKit\nprint(UIColor.red == UIColor.red)\n")
+    #expect(first.output == "true\n")
+    let second = try await bench.run("print(UIColor.red == UIColor.red)\n")
+    #expect(second.outcome == .doesNotCompile)
+    let third = try await bench.run("import UIKit\nprint(UIView().isHidden)\n")
+    #expect(third.output == "false\n")
+  }
+
+  /// A sheet has room for twice the text it was made for.
+  @Test func aTextThatGrowsAHundredfoldIsCompiled() async throws {
+    let bench = try await TestBench()
+    #expect(try await bench.run("print(1)\n").output == "1\n")
+    let long = String(repeating: "// and on it goes, line after line\n", count: 3000)
+    #expect(try await bench.run(long + "print(2)\n").output == "2\n")
+    #expect(try await bench.run("print(3)\n").output == "3\n")
+  }
+
+  @Test func longTextsAreCompiled() async throws {
     let comment = String(repeating: "// and on it goes, line after line\n", count: 60_000)
     let record = try await TestBench().run(comment + "print(\"end\")\nlet x: Int = \"\"\n")
     #expect(record.diagnostics.map(\.range.line) == [60_002])

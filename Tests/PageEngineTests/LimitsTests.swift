@@ -43,12 +43,17 @@ import Testing
       import Foundation
       typealias Fork = @convention(c) () -> Int32
       let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
-      for _ in 0..<3 where fork() == 0 {
-        let memory = mmap(nil, 250 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)!
-        memset(memory, 1, 250 << 20)
+      func map(_ count: Int, _ kind: Int32) -> UnsafeMutableRawPointer {
+        mmap(nil, count, PROT_READ | PROT_WRITE, kind | MAP_ANONYMOUS, -1, 0)!
+      }
+      let full = map(4, MAP_SHARED).assumingMemoryBound(to: UInt8.self)
+      for child in 0..<4 where fork() == 0 {
+        memset(map(250 << 20, MAP_PRIVATE), 1, 250 << 20)
+        full[child] = 1
         sleep(100)
       }
-      sleep(3)
+      while full[0] + full[1] + full[2] + full[3] < 4 { usleep(10_000) }
+      sleep(1)
       print("free")
       """
     let stopped = try await TestBench(limits: limits).run(page)

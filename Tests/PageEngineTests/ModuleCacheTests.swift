@@ -152,7 +152,11 @@ enum Damage: CaseIterable, Sendable {
       let file = folder + "/" + name
       if self == .deleted { return try manager.removeItem(atPath: file) }
       // In place, as a failing disk or a full one would: not by a new file.
-      let handle = try #require(FileHandle(forUpdatingAtPath: file))
+      // Whoever works here meanwhile may have moved it already.
+      guard let handle = FileHandle(forUpdatingAtPath: file) else {
+        try #require(!manager.fileExists(atPath: file))
+        continue
+      }
       let size = try handle.seekToEnd()
       switch self {
       case .emptied: try handle.truncate(atOffset: 0)

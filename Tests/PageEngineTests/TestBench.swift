@@ -71,10 +71,11 @@ final class TestBench: @unchecked Sendable {
     try? manager.removeItem(at: staged)
     try manager.createDirectory(at: staged, withIntermediateDirectories: true)
     for name in PageKit.moduleNames {
-      let file = name + ".swiftmodule"
-      let source = folder.appendingPathComponent("Modules/\(file)")
-      guard manager.fileExists(atPath: source.path) else { continue }
-      try manager.copyItem(at: source, to: staged.appendingPathComponent(file))
+      for file in [name + ".swiftmodule", name + ".swiftdoc"] {
+        let source = folder.appendingPathComponent("Modules/\(file)")
+        guard manager.fileExists(atPath: source.path) else { continue }
+        try manager.copyItem(at: source, to: staged.appendingPathComponent(file))
+      }
     }
     try? manager.removeItem(at: modules)
     try manager.moveItem(at: staged, to: modules)
@@ -104,6 +105,8 @@ struct RunRecord: Sendable {
   var building: [String] = []
   var outcome: RunOutcome?
   var commits = 0
+  /// The sizes of live views, in order.
+  var liveViews: [CGSize] = []
 
   init(_ events: AsyncStream<EngineEvent>) async {
     for await event in events { add(event) }
@@ -119,6 +122,8 @@ struct RunRecord: Sendable {
     case .console(.error, let bytes): errors += String(decoding: bytes, as: UTF8.self)
     case .results(let results): self.results += results
     case .commit: commits += 1
+    case .liveView(let width, let height):
+      liveViews.append(CGSize(width: width, height: height))
     case .ended(let outcome): self.outcome = outcome
     default: break
     }

@@ -15,7 +15,8 @@ extension Everything {
     .contentsCenter(LayerRect(x: 0.5, y: 0.5, width: 0, height: 0.125)), .mask(9), .mask(nil),
     .shadowPath(path), .anchorPointZ(-3), .isGeometryFlipped(true),
     .magnificationFilter(.nearest), .minificationFilter(.trilinear), .blendMode(.plusLighter),
-    .contentsTint(.white),
+    .contentsTint(.white), .backdropBlur(20), .backdropSaturation(1.8),
+    .backdropTint(.white), .silhouette(.black),
   ]
 
   static let kindProperties: [LayerProperty] = [

@@ -4,12 +4,30 @@ import PageProtocol
 enum Everything {
   static let touch = TouchInput(phase: .moved, identifier: 3, x: 1.5, y: -2, time: 0.25)
 
+  static let stage = StageSettings(
+    size: .init(width: 390, height: 844.5), orientation: .turned, appearance: .dark, pace: .slow)
+
+  static let pageCommands: [PageCommand] = [
+    .touches([touch, TouchInput(phase: .began, identifier: 4, x: 0, y: 0)], [.shift, .keypad]),
+    .touches([], []), .hover(PageCommand.Place(x: 1.5, y: -2), .alternate), .hover(nil, []),
+    .scroll(
+      ScrollInput(
+        phase: .changed, wheel: .stepped, x: 1, y: 2, deltaX: -3, deltaY: 4.5,
+        modifiers: .control)),
+    .key(
+      KeyInput(
+        phase: .down, usage: 0xE7, characters: "Å", charactersIgnoringModifiers: "å",
+        modifiers: [.command, .capsLock])),
+    .key(KeyInput(phase: .cancelled)), .stage(StageSettings()), .stage(stage),
+    .act(element: 7, .decrement),
+  ]
+
   static let hostCommands: [HostCommand] = [
     .run(
       RunRequest(
         run: 7, library: "/build/page.so", modules: ["/build/a.so"], clock: .virtual(seconds: 3),
         seed: 42, touches: [touch], treeMoments: [0.5, 1])),
-    .run(RunRequest(run: 8, library: "")),
+    .run(RunRequest(run: 8, library: "", stage: stage)),
     .stop(run: 7),
   ]
 
@@ -42,6 +60,11 @@ enum Everything {
     .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),
     .tree(time: 0.5, text: "UIView"), .topLevelEnded, .finished(.timeIsUp),
     .nondeterministic(reason: "threads"), .mark(.firstCommit, nanoseconds: 12),
-    .font(fonts[0]), .font(fonts[1]),
+    .font(fonts[0]), .font(fonts[1]), .elements([]),
+    .elements([
+      SpokenElement(
+        identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,
+        frame: .init(x: -1, y: 2, width: 3, height: 4.5))
+    ]),
   ]
 }

@@ -13,9 +13,16 @@ struct MessageTests {
     #expect(try HostEvent(frame: body(event.encoded())) == event)
   }
 
-  @Test func pageCommandsRoundTrip() throws {
-    let command = PageCommand.touch(Everything.touch)
+  @Test(arguments: Everything.pageCommands) func pageCommandsRoundTrip(command: PageCommand) throws
+  {
     #expect(try PageCommand(frame: body(command.encoded())) == command)
+  }
+
+  @Test(arguments: Everything.pageCommands) func aCutCommandIsRefused(command: PageCommand) {
+    let whole = body(command.encoded())
+    for length in 0..<whole.count {
+      #expect(throws: ProtocolError.self) { try PageCommand(frame: Array(whole[..<length])) }
+    }
   }
 
   @Test(arguments: Everything.pageEvents) func pageEventsRoundTrip(event: PageEvent) throws {

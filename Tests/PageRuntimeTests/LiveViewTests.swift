@@ -91,7 +91,8 @@ struct LiveViewTests {
       Issue.record("The page ended before it said \(text)")
     }
     wait(for: "did set")
-    let touch = PageCommand.touch(TouchInput(phase: .began, identifier: 4, x: 12, y: 600))
+    let touch = PageCommand.touches(
+      [TouchInput(phase: .began, identifier: 4, x: 12, y: 600)], [])
     let bytes = touch.encoded()
     #expect(send(channel, bytes, bytes.count, 0) == bytes.count)
     wait(for: "touch 12.0 600.0")

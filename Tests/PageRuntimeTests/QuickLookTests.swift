@@ -101,4 +101,39 @@ final class QuickLookTests {
     #expect(size(view) == [4, 4])
     #expect(view.times == 1 && view.layer.needsDisplay())
   }
+
+  private final class Arranged: UIView {
+    var times = 0
+    override func layoutSubviews() {
+      times += 1
+      subviews.first?.frame = bounds
+    }
+  }
+
+  @Test func aViewIsLaidOutAgainWhenItIsShown() {
+    let outer = Arranged(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    let view = Arranged(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.addSubview(UIView())
+    outer.addSubview(view)
+    #expect(size(view) == [4, 4])
+    #expect(view.times == 1)
+    #expect(view.subviews[0].frame == view.bounds)
+    #expect(outer.times == 0)
+    #expect(view.layer.needsLayout())
+  }
+
+  @Test func aControllerIsSeenByItsViewOnceThatIsLoaded() {
+    let controller = UIViewController()
+    #expect(look(controller) == nil && !controller.isViewLoaded)
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(size(controller) == [20, 30])
+  }
+
+  @Test func aViewWithoutASizeIsSaidInWords() {
+    #expect(ValueLine.text(of: UIView()) == "UIView, no size yet")
+    let flat = UILabel(frame: CGRect(x: 0, y: 0, width: 7, height: 0))
+    #expect(ValueLine.text(of: flat) == "UILabel, no size yet")
+    #expect(
+      !ValueLine.text(of: UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))).contains(","))
+  }
 }

@@ -31,8 +31,16 @@ struct ValueLineTests {
     #expect(ValueLine.text(of: Set([7])) == "{7}")
     #expect(ValueLine.text(of: (1, "x")) == "(.0 1, .1 \"x\")")
     #expect(ValueLine.text(of: (left: 1, right: 2)) == "(left 1, right 2)")
-    #expect(ValueLine.text(of: 0..<5) == "Range(0..<5)")
     #expect(ValueLine.text(of: "abc".dropFirst()) == "\"bc\"")
+  }
+
+  @Test func rangesReadAsTheyAreWritten() {
+    #expect(ValueLine.text(of: 0..<5) == "0..<5")
+    #expect(ValueLine.text(of: 1...5) == "1...5")
+    #expect(ValueLine.text(of: "a"..."z") == "\"a\"...\"z\"")
+    #expect(ValueLine.text(of: 2...) == "2...")
+    #expect(ValueLine.text(of: ..<2.5) == "..<2.5")
+    #expect(ValueLine.text(of: [...3]) == "[...3]")
   }
 
   @Test func optionals() {

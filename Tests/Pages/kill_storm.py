@@ -68,11 +68,14 @@ class Storm:
         self.socket = connect(
             f"ws://127.0.0.1:{port}/socket?token={token}", origin=f"http://127.0.0.1:{port}",
             max_size=None, compression=None).__enter__()
+        self.socket.send(json.dumps({"type": "attach", "window": f"{port} {self.process.pid}"}))
         opened = self.hear(lambda message: message["type"] == "document")
         self.version = opened["version"]
         self.versions = {}
-        told = next(file["text"] for file in opened["files"] if file["path"] == "Contents.swift")
-        assert told in self.texts[self.saved:], "lek opened a text that nobody typed"
+        self.sequence = 0
+        page = next(file for file in opened["files"] if file["path"] == "Contents.swift")
+        self.revision, self.shown = page["revision"], page["text"]
+        assert self.shown in self.texts[self.saved:], "lek opened a text that nobody typed"
 
     def hear(self, wanted, patience=PATIENCE):
         """Hears messages until one is wanted; none within the time is none."""
@@ -100,10 +103,14 @@ class Storm:
         number = len(self.texts)
         self.texts.append(self.text(number))
         self.version += 1
+        self.sequence += 1
         self.versions[self.version] = number
         self.socket.send(json.dumps({
-            "type": "edit", "version": self.version, "file": "Contents.swift",
-            "text": self.texts[-1], "keyTime": time.time() * 1000}))
+            "type": "edit", "file": "Contents.swift", "base": self.revision,
+            "operation": [self.texts[-1], -len(self.shown)], "sequence": self.sequence,
+            "keyTime": time.time() * 1000}))
+        self.revision += 1
+        self.shown = self.texts[-1]
 
     # What is checked
 

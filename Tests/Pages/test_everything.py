@@ -1,8 +1,8 @@
-"""The page that shows everything drawn: its tree and its picture at five moments.
+"""The pages that show everything: their trees and their pictures at five moments.
 
-`Everything/Drawing.tree` holds the trees, `Everything/Drawing@T.png` the pictures. A missing one is written, and the
-test fails, so that somebody looks at it before it counts. A picture may differ where a library draws an edge another
-way: as far as two players of one message may.
+`Everything/Drawing` is what is drawn, `Everything/Behaviour` what moves and answers. `NAME.tree` holds a page's trees,
+`NAME@T.png` its pictures. A missing one is written, and the test fails, so that somebody looks at it before it counts. A
+picture may differ where a library draws an edge another way: as far as two players of one message may.
 """
 
 import sys
@@ -12,53 +12,67 @@ import pytest
 from PIL import Image
 
 HERE = Path(__file__).parent / "Everything"
-PAGE = HERE / "Drawing.playground"
+PAGES = ["Drawing", "Behaviour"]
 MOMENTS = ["0", "0.25", "0.5", "1", "2"]
+# One finger or two on each pad for gestures, and on some of the controls.
+TOUCHES = {
+    "Behaviour": [
+        "tap 60,90 @0.1", "tap 60,90 @0.2", "hold 190,70 @0.1 for 1.2", "drag 300,70 330,90 @0.1 for 1.5",
+        "pinch 72,170 0.7 @0.1 for 1.5", "drag 160,170 220,172 @0.3 for 0.1", "hold 310,170 @0.4 for 1",
+        "tap 60,260 @0.3", "tap 310,262 @0.3", "tap 310,262 @0.45",
+    ]
+}
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "Studio/pictures"))
 from difference import MOST, difference  # noqa: E402
 
 
-def run(lek, folder):
-    """The page's JSON, its trees, and its pictures as bytes."""
-    arguments = ["--seed", "7", "--time", "2.1"]
+def run(lek, page, folder):
+    """A page's JSON, its trees, and its pictures as bytes."""
+    bundle = HERE / f"{page}.playground"
+    fixed = ["--seed", "7", "--time", "2.1"]
+    fixed += [word for touch in TOUCHES.get(page, []) for word in ("--touch", touch)]
+    arguments = list(fixed)
     for moment in MOMENTS:
         arguments += ["--tree-at", moment, "--snapshot-at", moment, str(folder / f"{moment}.png")]
-    trees = lek("run", PAGE, *arguments)
+    trees = lek("run", bundle, *arguments)
     assert trees.returncode == 0, trees.stderr.decode()
     pictures = {moment: (folder / f"{moment}.png").read_bytes() for moment in MOMENTS}
-    lines = lek("run", PAGE, "--seed", "7", "--time", "2.1", "--tree-at", "1", "--json")
+    lines = lek("run", bundle, *fixed, "--tree-at", "1", "--json")
     return lines.stdout, trees.stdout, pictures
 
 
-@pytest.fixture(scope="module")
-def shown(lek, tmp_path_factory):
-    return run(lek, tmp_path_factory.mktemp("everything"))
+@pytest.fixture(scope="module", params=PAGES)
+def shown(request, lek, tmp_path_factory):
+    return request.param, run(lek, request.param, tmp_path_factory.mktemp(request.param))
 
 
 def test_the_trees_are_as_expected(shown):
-    expected = HERE / "Drawing.tree"
+    page, (_, trees, _) = shown
+    expected = HERE / f"{page}.tree"
     if not expected.exists():
-        expected.write_bytes(shown[1])
+        expected.write_bytes(trees)
         pytest.fail(f"{expected.name} was missing and is written now: read it, then keep it.")
-    assert shown[1].decode() == expected.read_text()
+    assert trees.decode() == expected.read_text()
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_picture_is_as_expected(shown, moment, tmp_path):
-    expected = HERE / f"Drawing@{moment}.png"
+    page, (_, _, pictures) = shown
+    expected = HERE / f"{page}@{moment}.png"
     if not expected.exists():
-        expected.write_bytes(shown[2][moment])
+        expected.write_bytes(pictures[moment])
         pytest.fail(f"{expected.name} was missing and is written now: look at it, then keep it.")
-    (tmp_path / "now.png").write_bytes(shown[2][moment])
+    (tmp_path / "now.png").write_bytes(pictures[moment])
     now, then = (Image.open(file).convert("RGB") for file in (tmp_path / "now.png", expected))
     share, _ = difference(now, then)
     assert share <= MOST, f"{share:.2%} of the pixels differ"
 
 
 def test_moments_differ_from_each_other(shown):
-    assert len(set(shown[2].values())) == len(MOMENTS)
+    assert len(set(shown[1][2].values())) == len(MOMENTS)
 
 
 def test_the_same_run_twice_is_the_same_to_the_byte(lek, shown, tmp_path):
-    assert run(lek, tmp_path) == shown
+    page, first = shown
+    assert run(lek, page, tmp_path) == first

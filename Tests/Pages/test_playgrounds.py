@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 CARD = re.compile(r"Card \((\d+) (\d+) 100 120\) tag=(\d)")
-SHIPPED = sorted((Path(__file__).resolve().parents[2] / "Playgrounds").glob("*.playground"))
+PLAYGROUNDS = Path(__file__).resolve().parents[2] / "Playgrounds"
+SHIPPED = sorted(PLAYGROUNDS.glob("*.playground"))
+TEMPLATES = sorted((PLAYGROUNDS / "Templates").glob("*.playground"))
+PAGES = [
+    (bundle, page)
+    for bundle in TEMPLATES
+    for page in sorted(folder.stem for folder in bundle.glob("Pages/*")) or [None]]
 
 
 @pytest.mark.parametrize("bundle", SHIPPED, ids=lambda bundle: bundle.stem)
@@ -24,6 +30,20 @@ def test_the_same_input_gives_the_same_bytes(bundle, lek):
     assert b'"event":"tree"' in first.stdout
     assert b'"event":"result"' in first.stdout
     assert first.stdout == second.stdout
+
+
+@pytest.mark.parametrize("bundle, page", PAGES, ids=lambda part: getattr(part, "stem", part))
+def test_a_template_runs(bundle, page, lek):
+    done = lek("run", bundle, "--time", "3", "--tree", *(["--page", page] if page else []))
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stderr == b""
+    assert page or done.stdout.count(b"\n") > 1, "it has a live view"
+
+
+def test_a_tap_on_the_live_view_is_counted(lek):
+    bundle = PLAYGROUNDS / "Templates/LiveView.playground"
+    left = lek("run", bundle, "--time", "2", "--tree", "--touch", "tap 187,275 @1").stdout
+    assert b'text="One tap"' in left
 
 
 def test_a_seed_deals_other_cards(lek):
@@ -48,3 +68,4 @@ def test_a_pair_that_is_found_leaves_the_table(lek):
 
 def test_there_are_playgrounds():
     assert SHIPPED
+    assert len(TEMPLATES) == 6

@@ -35,6 +35,9 @@ struct MarkupOutline {
         lines.append("\(indent)heading\(level) \(place) \(words(spans))")
       case .code(let text, let language):
         lines.append("\(indent)code \(place) \(language ?? "-") \(text.debugDescription)")
+      case .table(let table):
+        lines.append("\(indent)table \(place) \(table.columns) \(cells(table.header))")
+        for row in table.rows { lines.append("\(indent)  row \(cells(row))") }
       case .rule: lines.append("\(indent)rule \(place)")
       case .quote(let blocks):
         lines.append("\(indent)quote \(place)")
@@ -45,11 +48,16 @@ struct MarkupOutline {
       case .list(let list):
         lines.append("\(indent)\(list.style) \(place) \(list.spacing)")
         for item in list.items {
-          lines.append("\(indent)  item \(Self.words(item.range))")
+          lines.append(
+            "\(indent)  item \(Self.words(item.range))\(item.task.map { " \($0)" } ?? "")")
           add(item.blocks, indent: indent + "    ")
         }
       }
     }
+  }
+
+  private func cells(_ cells: [MarkupTable.Cell]) -> String {
+    cells.map(words).joined(separator: "|")
   }
 
   private func words(_ spans: [MarkupSpan]) -> String {
@@ -59,6 +67,7 @@ struct MarkupOutline {
       case .code(let text): "code‹\(text)›"
       case .emphasis(let spans): "em(\(words(spans)))"
       case .strong(let spans): "strong(\(words(spans)))"
+      case .struckOut(let spans): "out(\(words(spans)))"
       case .link(let spans, let destination, let title):
         "link(\(words(spans)) \(destination)\(title.map { " “\($0)”" } ?? ""))"
       case .image(let image):

@@ -48,6 +48,8 @@ struct MarkupRules {
             (isValid(item.range, in: block.range) ? [] : ["item \(item.range)"])
               + check(item.blocks, in: item.range)
           }
+      case .table(let table):
+        return own + ([table.header] + table.rows).flatMap { $0.flatMap(check) }
       case .code, .rule: return own
       }
     }
@@ -57,7 +59,7 @@ struct MarkupRules {
   private func check(_ spans: [MarkupSpan]) -> [String] {
     spans.flatMap { span -> [String] in
       switch span {
-      case .emphasis(let inner), .strong(let inner): return check(inner)
+      case .emphasis(let inner), .strong(let inner), .struckOut(let inner): return check(inner)
       case .link(let inner, let destination, _):
         var found = check(inner)
         switch destination {

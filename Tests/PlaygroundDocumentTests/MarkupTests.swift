@@ -24,6 +24,21 @@ struct MarkupTests {
     #expect(prose("7. a\n\n8. b").first == "numbers(first: 7) loose")
   }
 
+  @Test func tablesTasksAndWhatIsStruckOut() {
+    #expect(
+      prose("| a | *b* |\n|:--|--:|\n| c | d |\n| e |") == [
+        "table [PlaygroundDocument.MarkupTable.Alignment.left, "
+          + "PlaygroundDocument.MarkupTable.Alignment.right] ‹a›|em(‹b›)",
+        "  row ‹c›|‹d›", "  row ‹e›|",
+      ])
+    #expect(
+      prose("- [ ] a\n- [x] b\n- c") == [
+        "bullets tight", "  item open", "    paragraph ‹a›", "  item done", "    paragraph ‹b›",
+        "  item", "    paragraph ‹c›",
+      ])
+    #expect(prose("a ~~b~~ c") == ["paragraph ‹a ›out(‹b›)‹ c›"])
+  }
+
   @Test func codeIsIndentedOrFenced() {
     #expect(
       prose("    let a\n    let b\n\n````\n```\n````\n\n```swift and more\nc\n```\n\n\tlet d") == [

@@ -93,6 +93,25 @@ struct LayerRecordingTests {
     return text
   }
 
+  @Test func backdropsAndSilhouettesAreSent() {
+    TestClock.run { _ in
+      let recorder = LayerTreeRecorder(pictures: { _ in })
+      let root = CALayer()
+      root.backdropBlur = 12
+      root.backdropSaturation = 1.5
+      root.backdropTint = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      root.silhouette = .black
+      let operations = commit(recorder, root)
+      let tint = LayerColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      let wanted: [LayerProperty] = [
+        .backdropBlur(12), .backdropSaturation(1.5), .backdropTint(tint), .silhouette(.black),
+      ]
+      for property in wanted { #expect(operations.contains(.set(1, property))) }
+      root.silhouette = nil
+      #expect(commit(recorder, root).first == .set(1, .silhouette(nil)))
+    }
+  }
+
   @Test func fontsGoOnceAndBeforeTheTextThatNamesThem() {
     TestClock.run { _ in
       var fonts: [FontResource] = []

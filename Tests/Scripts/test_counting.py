@@ -83,6 +83,7 @@ def test_parts_are_summed(workshop):
     modules.mkdir(parents=True)
     for name in workshop.page_modules():
         (modules / f"{name}.swiftmodule").touch()
+        (modules / f"{name}.swiftdoc").touch()
     done = workshop.run(
         "Scripts/test", "scripts", "pages", "studio", PYTEST_SAYS="2 passed, 1 failed in 1s")
     assert done.stdout.splitlines()[-1] == "6 passed, 3 failed"

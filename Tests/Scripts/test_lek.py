@@ -58,8 +58,8 @@ def test_it_may_be_called_by_a_link_from_elsewhere(workshop, tmp_path):
 def test_only_the_modules_of_the_page_are_laid_out(workshop):
     workshop.run("lek")
     staged = workshop.root / ".build/release/PageModules"
-    assert sorted(path.stem for path in staged.iterdir()) == sorted(
-        workshop.page_modules())
+    assert {path.name for path in staged.iterdir()} == {
+        f"{name}.{kind}" for name in workshop.page_modules() for kind in ("swiftmodule", "swiftdoc")}
     assert not list(staged.parent.glob("PageModules.*"))
 
 

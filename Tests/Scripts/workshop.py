@@ -12,7 +12,7 @@ echo "$@" >>"$CALLS/swift"
 [ ! -e "$CALLS/broken" ] || { echo "a.swift:1:1: error: it is broken"; exit 1; }
 mkdir -p .build/release/Modules
 for name in $MODULES SourceDialect; do
-  echo "$name" >.build/release/Modules/$name.swiftmodule
+  echo "$name" | tee .build/release/Modules/$name.swift{module,doc} >/dev/null
 done
 printf '#!/bin/bash\\necho "lek $@"\\nexit 7\\n' >.build/release/lek
 chmod +x .build/release/lek

@@ -78,4 +78,89 @@ struct HitTests {
     #expect(child.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 60, y: 10))
     #expect(root.convert(CGPoint(x: 60, y: 10), to: child) == .zero)
   }
+
+  @Test func anOverriddenPointInsideDecides() {
+    final class Round: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        hypot(point.x - 15, point.y - 15) <= 15
+      }
+    }
+    let round = Round(frame: child.frame)
+    root.addSubview(round)
+    #expect(hit(11, 11) === child)
+    #expect(hit(25, 25) === round)
+  }
+
+  @Test func anOverriddenHitTestDecides() {
+    final class Passing: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+      }
+    }
+    let passing = Passing(frame: root.bounds)
+    let button = UIView(frame: CGRect(x: 60, y: 60, width: 10, height: 10))
+    passing.addSubview(button)
+    root.addSubview(passing)
+    #expect(hit(20, 20) === child)
+    #expect(hit(65, 65) === button)
+  }
+
+  @Test func aHigherZPositionIsHitFirst() {
+    let other = UIView(frame: child.frame)
+    root.addSubview(other)
+    child.layer.zPosition = 1
+    #expect(hit(20, 20) === child)
+    other.layer.zPosition = 1
+    #expect(hit(20, 20) === other)
+  }
+
+  @Test func labelsLetTouchesThrough() {
+    let label = UILabel(frame: child.frame)
+    root.addSubview(label)
+    #expect(!label.isUserInteractionEnabled && hit(20, 20) === child)
+  }
+
+  @Test func clippingDoesNotMatter() {
+    let far = UIView(frame: CGRect(x: 25, y: 0, width: 30, height: 30))
+    child.addSubview(far)
+    for clips in [true, false] {
+      child.clipsToBounds = clips
+      #expect(hit(50, 20) === root)
+    }
+  }
+
+  @Test func whileAViewMovesItIsHitWhereItWillBe() {
+    TestStage.run(showing: root) { stage in
+      UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction]) {
+        child.center.x += 50
+      }
+      stage.advance(by: 0.1)
+      #expect(hit(20, 20) === root)
+      #expect(hit(70, 20) === child)
+    }
+  }
+
+  @Test func whileAViewAnimatesItIsNotHitUnlessThatIsAllowed() {
+    TestStage.run(showing: root) { stage in
+      UIView.animate(withDuration: 1) { child.alpha = 0.5 }
+      stage.advance(by: 0.1)
+      #expect(hit(20, 20) === root)
+      stage.advance(by: 1)
+      #expect(hit(20, 20) === child)
+    }
+  }
+
+  @Test func turnedAndNestedViewsAreHitWhereTheyAreSeen() {
+    child.transform = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 1)
+    child.bounds.origin = CGPoint(x: 100, y: 0)
+    let deep = UIView(frame: CGRect(x: 100, y: 0, width: 5, height: 30))
+    child.addSubview(deep)
+    let point = root.convert(CGPoint(x: 102, y: 15), from: child)
+    #expect(root.hitTest(point, with: nil) === deep)
+    let other = root.convert(CGPoint(x: 110, y: 15), from: child)
+    #expect(root.hitTest(other, with: nil) === child)
+    child.transform3D = CATransform3DMakeScale(0, 1, 1)
+    #expect(root.hitTest(child.center, with: nil) === root)
+  }
 }

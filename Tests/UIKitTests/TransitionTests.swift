@@ -117,4 +117,94 @@ struct TransitionTests {
       #expect(ends == [true])
     }
   }
+
+  @Test func sixteenCardsThatTurnAtOnceAreOneTransaction() throws {
+    TestStage.run(showing: root) { stage in
+      let cards = (0..<16).map { index in
+        UIImageView(frame: CGRect(x: index % 4 * 40, y: index / 4 * 40, width: 36, height: 36))
+      }
+      cards.forEach(root.addSubview)
+      let recorder = LayerTreeRecorder { _ in }
+      _ = operations(recorder, stage)
+      #expect(recorder.commitCount == 1)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+        $0.fill(.zero)
+      }
+      var ends = 0
+      for card in cards {
+        UIView.transition(
+          with: card, duration: 1, options: .transitionFlipFromLeft,
+          animations: { card.image = image }, completion: { ends += $0 ? 1 : 0 })
+      }
+      let found = operations(recorder, stage)
+      let transitions = found.compactMap { operation -> LayerTransition? in
+        if case .transition(_, let transition) = operation { transition } else { nil }
+      }
+      #expect(transitions.count == 16 && transitions.allSatisfy { $0.delay == 0 })
+      stage.advance(by: 0.5)
+      #expect(operations(recorder, stage).isEmpty && recorder.commitCount == 2)
+      #expect(stage.stage.runningAnimations == 16 && ends == 0)
+      stage.advance(by: 0.6)
+      #expect(stage.stage.runningAnimations == 0 && ends == 16)
+    }
+  }
+
+  @Test func aTransitionWithinABlockTakesItsDuration() {
+    TestStage.run(showing: root) { _ in
+      UIView.animate(withDuration: 3) {
+        UIView.transition(
+          with: card, duration: 1, options: .transitionCurlUp, animations: nil)
+      }
+      #expect(card.layer.animation(forKey: "transition")?.duration == 3)
+    }
+  }
+
+  @Test func animatedContentMovesWhileTheViewTurns() {
+    TestStage.run(showing: root) { _ in
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      card.addSubview(child)
+      UIView.transition(
+        with: card, duration: 1, options: [.transitionFlipFromLeft, .allowAnimatedContent],
+        animations: { child.alpha = 0 })
+      #expect(child.layer.animationKeys() == ["opacity"])
+    }
+  }
+
+  @Test func aBlockWithinATransitionAnimatesByItself() {
+    TestStage.run(showing: root) { _ in
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      card.addSubview(child)
+      UIView.transition(
+        with: card, duration: 1, options: [.transitionFlipFromLeft],
+        animations: { UIView.animate(withDuration: 9) { child.alpha = 0 } })
+      #expect(child.layer.animation(forKey: "opacity")?.duration == 1)
+    }
+  }
+
+  @Test func shownAndHiddenBothViewsStayInTheHierarchy() {
+    TestStage.run(showing: root) { _ in
+      let other = UIView(frame: card.frame)
+      other.isHidden = true
+      root.addSubview(other)
+      UIView.transition(
+        from: card, to: other, duration: 1,
+        options: [.transitionFlipFromLeft, .showHideTransitionViews])
+      #expect(card.isHidden && !other.isHidden && root.subviews == [card, other])
+      #expect(root.layer.animationKeys() == ["transition"])
+    }
+  }
+
+  @Test func aTurningCardThatTurnsAgainHasNotFinishedTheFirstTime() {
+    TestStage.run(showing: root) { stage in
+      var ends: [Bool] = []
+      for _ in 0..<2 {
+        UIView.transition(
+          with: card, duration: 1, options: .transitionFlipFromTop, animations: nil,
+          completion: { ends.append($0) })
+        stage.advance(by: 0.3)
+      }
+      stage.advance(by: 1)
+      #expect(ends == [false, true])
+    }
+  }
 }

@@ -35,8 +35,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic uint64_t now = 0;
 static _Atomic uint64_t readings = 0;
 static struct waiter *waiters = NULL;
-static struct moment moments[4096];
-static int moment_count = 0, next_moment = 0;
+static struct moment *moments = NULL;
+static int moment_count = 0, moment_room = 0, next_moment = 0;
 static void (*moment_handler)(int32_t) = NULL;
 static atomic_int unacknowledged = 0;
 static int bell = -1;
@@ -236,7 +236,14 @@ static int by_time(const void *first, const void *next) {
 }
 
 void lek_clock_add_moment(uint64_t at, int32_t index) {
-  if (moment_count == (int)(sizeof moments / sizeof moments[0])) return;
+  if (moment_count == moment_room) {
+    int room = moment_room ? 2 * moment_room : 256;
+    struct moment *larger = realloc(moments, (size_t)room * sizeof *moments);
+    // A run that would leave out some of what it was told is none.
+    if (!larger) abort();
+    moments = larger;
+    moment_room = room;
+  }
   moments[moment_count++] = (struct moment){at, index};
 }
 

@@ -21,6 +21,7 @@ struct lek_request {
   /// "GET", "HEAD", or "" for everything else.
   const char *method;
   const char *path;
+  /// Its parts, one in each line.
   const char *query;
   const char *host;
   const char *origin;
@@ -49,6 +50,9 @@ struct lek_sockets_options {
   const char *address;
   /// 0 takes a free one.
   int port;
+  /// Files with a certificate and its key, in PEM; NULL for plain HTTP.
+  const char *certificate;
+  const char *key;
   /// The longest message a browser may send; a longer one closes its connection.
   size_t message_limit;
   /// The most that may wait for one connection besides a message that was waiting alone.

@@ -43,6 +43,12 @@ extension LayerValues {
   /// In points; no page's shadow reaches further.
   var shadowSigma: Double { Number.clamped(number(.shadowRadius), 0, 400) }
 
+  /// In points; a backdrop is blurred no more than a shadow.
+  var backdropSigma: Double { Number.clamped(number(.backdropBlur), 0, 400) }
+
+  /// Whether what lies beneath is shown in another way.
+  var hasBackdrop: Bool { backdropSigma > 0 || number(.backdropSaturation) != 1 }
+
   var blendMode: LayerBlendMode { choice(.blendMode, LayerBlendMode.self) }
 
   /// Whether sublayers keep their place in space.

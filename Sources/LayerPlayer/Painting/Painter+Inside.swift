@@ -20,7 +20,9 @@ extension Painter {
     if !rounded.isRounded, place.map.keepsBoxes, image.isOfWholePixels {
       canvas.clipped(to: seen) { paintBody(of: layer, values, on: canvas, at: place) }
     } else if let body = surface(seen) {
-      paintBody(of: layer, values, on: body, at: place)
+      var inner = place
+      inner.grounds.append(canvas)
+      paintBody(of: layer, values, on: body, at: inner)
       canvas.lay(body, within: rounded.path, at: place.map)
     }
     paintBorder(values, on: canvas, at: place)
@@ -39,7 +41,15 @@ extension Painter {
   }
 
   private func paintGround(_ values: LayerValues, on canvas: Surface, at place: Placement) {
-    guard let color = values.color(.backgroundColor), color[3] > 0 else { return }
+    for key in [LayerValues.Key.backgroundColor, .backdropTint] {
+      paintGround(values.color(key), of: values, on: canvas, at: place)
+    }
+  }
+
+  private func paintGround(
+    _ color: Color?, of values: LayerValues, on canvas: Surface, at place: Placement
+  ) {
+    guard let color, color[3] > 0 else { return }
     var rounded = values.rounded
     if !rounded.isRounded {
       rounded.box = rounded.box.intersection(place.visible(in: canvas.area))

@@ -18,7 +18,7 @@ extension Painter {
     }
     guard !part.isEmpty, let area = seen(part, at: place.map, in: canvas.area) else { return }
     let grid = grid(for: part, at: place.map, bounds: values.box(.bounds))
-    var flat = place
+    var flat = place.asGroup
     flat.map = grid
     let pixels = PixelBox(around: flat.map.image(of: part) ?? .empty).grown(by: 1)
     guard let picture = surface(pixels), let target = surface(area) else { return }

@@ -21,7 +21,7 @@ extension Painter {
       return
     }
     for copy in ReplicatorCopies(values) {
-      var place = place
+      var place = copy.color == nil ? place : place.asGroup
       place.delay += copy.delay
       guard budget.takeLayer() else { return }
       guard let color = copy.color else {

@@ -14,6 +14,7 @@ extension Painter {
     _ transition: PlayedTransition, at progress: Double, of layer: Layer, _ values: LayerValues,
     on canvas: Surface, at place: Placement, look: Look
   ) {
+    let place = place.asGroup
     let new = Side(layer: layer, values: values, place: place)
     guard let former = transition.former[layer.identifier] else {
       return paint(new, on: canvas, look: look)

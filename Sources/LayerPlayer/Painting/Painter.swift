@@ -70,7 +70,7 @@ final class Painter {
     let mode = look.blending == .asSet ? values.blendMode : .normal
     let isFinishedFirst =
       look.opacity < 1 || look.color != nil || castsShadow || mode != .normal
-      || layer.mask != nil
+      || layer.mask != nil || values.hasBackdrop || values.color(.silhouette) != nil
     if isFinishedFirst {
       paintFinished(layer, values, on: canvas, at: place, look: look, mode: mode)
     } else {
@@ -87,11 +87,13 @@ final class Painter {
     guard let image = place.map.image(of: whole) else { return }
     let seen = PixelBox(around: image.grown(by: 1)).intersection(canvas.area)
     guard let finished = surface(seen) else { return }
+    paintBackdrop(values, on: finished, at: place, grounds: place.grounds + [canvas])
     if let color = values.shadow {
-      paintShadow(of: layer, values, color, on: finished, at: place)
+      paintShadow(of: layer, values, color, on: finished, at: place.asGroup)
     } else {
-      paintInside(of: layer, values, on: finished, at: place)
+      paintInside(of: layer, values, on: finished, at: place.asGroup)
     }
+    if let color = values.color(.silhouette) { finished.show(only: color) }
     if let mask = layer.mask.flatMap({ place.set[$0] }) {
       keep(finished, within: mask, of: values, at: place)
     }

@@ -8,6 +8,9 @@ struct Placement {
   var mirror = Mirror.upright
   /// How many layers it lies in.
   var level = 0
+  /// What lies beneath the surface that is drawn on and is seen through it, the lowest first, up
+  /// to the layer that is drawn as one picture.
+  var grounds: [Surface] = []
   /// Where the numbers of layers lead.
   var set: LayerSet
 
@@ -29,6 +32,13 @@ struct Placement {
     inner.mirror = mirror.flipped(if: flipped)
     inner.level += 1
     return inner
+  }
+
+  /// For what lies in a layer that is drawn as one picture.
+  var asGroup: Placement {
+    var group = self
+    group.grounds = []
+    return group
   }
 
   /// The part of the layer's plane that a surface's area shows; everything where that has no end.

@@ -61,7 +61,8 @@ extension LayerProperty {
     switch self {
     case .zPosition(let number), .opacity(let number), .cornerRadius(let number),
       .borderWidth(let number), .contentsScale(let number), .shadowOpacity(let number),
-      .shadowRadius(let number), .anchorPointZ(let number), .strokeStart(let number),
+      .shadowRadius(let number), .anchorPointZ(let number), .backdropBlur(let number),
+      .backdropSaturation(let number), .strokeStart(let number),
       .strokeEnd(let number), .lineWidth(let number), .miterLimit(let number),
       .lineDashPhase(let number), .instanceDelay(let number):
       number
@@ -96,7 +97,8 @@ extension LayerProperty {
   fileprivate var color: LayerColor?? {
     switch self {
     case .backgroundColor(let color), .borderColor(let color), .shadowColor(let color),
-      .contentsTint(let color), .fillColor(let color), .strokeColor(let color):
+      .contentsTint(let color), .backdropTint(let color), .silhouette(let color),
+      .fillColor(let color), .strokeColor(let color):
       .some(color)
     case .instanceColor(let color), .instanceColorOffsets(let color): .some(color)
     default: nil

@@ -74,6 +74,8 @@ struct LayerValues: Equatable {
       .instanceColor: .color(.one), .instanceColorOffsets: .color(.zero),
       .emitterScalars: .list([1, 1, 1, 1, 1]),
       .backgroundColor: .color(nil), .contents: .picture(nil), .contentsTint: .color(nil),
+      .backdropBlur: .numbers(.zero), .backdropSaturation: .numbers([1, 0, 0, 0]),
+      .backdropTint: .color(nil), .silhouette: .color(nil),
       .strokeColor: .color(nil), .mask: .layer(nil), .path: .path(nil), .shadowPath: .path(nil),
       .transform: .matrix(.identity), .sublayerTransform: .matrix(.identity),
       .instanceTransform: .matrix(.identity), .text: .text(nil), .colors: .colors([]),

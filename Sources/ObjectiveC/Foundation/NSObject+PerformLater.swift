@@ -44,10 +44,25 @@ extension NSObject {
     }
   }
 
+  /// The same, whatever modes the main run loop is in: its queue is served in all of them.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone waits: Bool,
+    modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: waits)
+  }
+
   /// Calls a method by its name on a thread of its own.
   public func performSelector(inBackground selector: Selector, with argument: Any?) {
     let call = DelayedCall(target: self, selector: selector, argument: argument)
     Thread.detachNewThread { call.perform() }
+  }
+}
+
+extension RunLoop {
+  /// Forgets the calls of an object that wait, on whatever loop.
+  public func cancelPerformSelectors(withTarget target: Any) {
+    NSObject.cancelPreviousPerformRequests(withTarget: target)
   }
 }
 

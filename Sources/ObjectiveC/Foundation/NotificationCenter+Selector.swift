@@ -24,34 +24,51 @@ extension NotificationCenter {
 }
 
 /// Who is told of notifications by a method; Foundation here knows blocks only.
+///
+/// Foundation tells its observers in no order that could be relied on. So a center has one block for each
+/// name, and the observers of a name are told in the order in which they were added, as at Apple.
 private final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 
-  private struct Entry {
+  private final class Entry {
     weak var observer: AnyObject?
-    weak var center: NotificationCenter?
-    let name: NSNotification.Name?
+    let selector: Selector
     let object: ObjectIdentifier?
-    let token: any NSObjectProtocol
+    var isRemoved = false
+
+    init(_ observer: AnyObject, _ selector: Selector, _ object: ObjectIdentifier?) {
+      (self.observer, self.selector, self.object) = (observer, selector, object)
+    }
   }
 
-  private let lock = NSLock()
-  private var entries: [Entry] = []
+  /// The observers of one name at one center.
+  private struct Group {
+    weak var center: NotificationCenter?
+    let name: NSNotification.Name?
+    let token: any NSObjectProtocol
+    var entries: [Entry] = []
+  }
+
+  private let lock = NSRecursiveLock()
+  private var groups: [Group] = []
 
   func add(
     _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?,
     to center: NotificationCenter
   ) {
-    weak nonisolated(unsafe) let target = observer
-    let token = center.addObserver(forName: name, object: object, queue: nil) { note in
-      if let target { selector.perform(on: target, with: note) }
+    let entry = Entry(observer, selector, Self.identity(object))
+    lock.withLock {
+      forget { $0.observer == nil }
+      if let index = groups.firstIndex(where: { $0.center === center && $0.name == name }) {
+        groups[index].entries.append(entry)
+        return
+      }
+      let token = center.addObserver(forName: name, object: nil, queue: nil) {
+        [weak center] note in
+        if let center { self.tell(note, at: center, name) }
+      }
+      groups.append(Group(center: center, name: name, token: token, entries: [entry]))
     }
-    let entry = Entry(
-      observer: observer, center: center, name: name, object: Self.identity(object), token: token)
-    take { $0.observer == nil }
-    lock.lock()
-    entries.append(entry)
-    lock.unlock()
   }
 
   func remove(
@@ -59,19 +76,43 @@ private final class SelectorObservers: @unchecked Sendable {
     from center: NotificationCenter
   ) {
     let identity = Self.identity(object)
-    take { entry in
-      entry.observer === observer && entry.center === center
-        && (name == nil || entry.name == name) && (identity == nil || entry.object == identity)
+    lock.withLock {
+      forget(at: center, name) {
+        $0.observer === observer && (identity == nil || $0.object == identity)
+      }
     }
   }
 
-  /// Ends what is meant, and what belongs to observers that are gone.
-  private func take(_ isMeant: (Entry) -> Bool) {
-    lock.lock()
-    let taken = entries.filter(isMeant)
-    entries.removeAll { entry in taken.contains { $0.token === entry.token } }
-    lock.unlock()
-    for entry in taken { entry.center?.removeObserver(entry.token as Any) }
+  private func tell(
+    _ note: Notification, at center: NotificationCenter, _ name: NSNotification.Name?
+  ) {
+    let entries = lock.withLock {
+      groups.first { $0.center === center && $0.name == name }?.entries ?? []
+    }
+    let object = Self.identity(note.object)
+    for entry in entries where !entry.isRemoved && (entry.object == nil || entry.object == object) {
+      if let observer = entry.observer { entry.selector.perform(on: observer, with: note) }
+    }
+  }
+
+  /// Ends what is meant, and blocks that are for nobody any more.
+  private func forget(
+    at center: NotificationCenter? = nil, _ name: NSNotification.Name? = nil,
+    _ isMeant: (Entry) -> Bool
+  ) {
+    for index in groups.indices
+    where (center == nil || groups[index].center === center)
+      && (name == nil || groups[index].name == name)
+    {
+      groups[index].entries.removeAll { entry in
+        guard isMeant(entry) else { return false }
+        entry.isRemoved = true
+        return true
+      }
+    }
+    let empty = groups.filter { $0.entries.isEmpty }
+    groups.removeAll { $0.entries.isEmpty }
+    for group in empty { group.center?.removeObserver(group.token as Any) }
   }
 
   private static func identity(_ object: Any?) -> ObjectIdentifier? {

@@ -15,14 +15,16 @@ extension Timer {
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
-    nonisolated(unsafe) let target = target
+    let target = TimerTarget(target, selector, information: userInfo)
     self.init(fire: date, interval: interval, repeats: repeats) { timer in
-      selector.perform(on: target, with: timer)
+      target.call(timer)
+      if !repeats { timer.invalidate() }
     }
-    if let userInfo { InformedTimer.adopt(self, information: userInfo) }
+    TargetedTimer.adopt(self, target)
   }
 
   /// A timer that runs from now on, in this thread's run loop.
+  @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {

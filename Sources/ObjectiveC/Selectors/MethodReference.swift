@@ -4,16 +4,23 @@
 /// Objective-C does.
 struct MethodReference: @unchecked Sendable {
   let accepts: (_ target: Any) -> Bool
-  let call: (_ target: Any, _ first: Any?, _ second: Any?) -> Any?
+  let call: (_ target: Any, _ first: Any?, _ second: Any?, _ third: Any?) -> Any?
 
   /// A method that is given its target first.
   static func method<Target, Result>(
     of type: Target.Type, _ call: @escaping (Target, Any?, Any?) -> Result
   ) -> MethodReference {
+    method(of: type) { target, first, second, _ in call(target, first, second) }
+  }
+
+  /// One of three arguments.
+  static func method<Target, Result>(
+    of type: Target.Type, _ call: @escaping (Target, Any?, Any?, Any?) -> Result
+  ) -> MethodReference {
     MethodReference(
       accepts: { $0 is Target },
-      call: { target, first, second in
-        MethodReference.returned(call(target as! Target, first, second))
+      call: { target, first, second, third in
+        MethodReference.returned(call(target as! Target, first, second, third))
       })
   }
 
@@ -21,7 +28,7 @@ struct MethodReference: @unchecked Sendable {
   static func function<Result>(_ call: @escaping (Any?, Any?) -> Result) -> MethodReference {
     MethodReference(
       accepts: { _ in true },
-      call: { _, first, second in MethodReference.returned(call(first, second)) })
+      call: { _, first, second, _ in MethodReference.returned(call(first, second)) })
   }
 
   static func argument<Wanted>(_ value: Any?) -> Wanted {

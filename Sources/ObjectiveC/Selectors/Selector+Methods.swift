@@ -30,6 +30,15 @@ extension Selector {
     self.init(method2: method, named: Place(file, line, column).spelled(name, arguments: 2))
   }
 
+  /// A method of three arguments, such as a delegate of an animation has.
+  public init<Target, First, Second, Third, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result,
+    named name: String = "", file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(method3: method, named: Place(file, line, column).spelled(name, arguments: 3))
+  }
+
   /// A static method, or a method of an instance, without arguments.
   @_disfavoredOverload
   public init<Result>(
@@ -101,6 +110,22 @@ extension Selector {
       name,
       .method(of: Target.self) { target, first, second in
         call(target)(MethodReference.argument(first), MethodReference.argument(second))
+      })
+  }
+}
+
+extension Selector {
+  public init<Target, First, Second, Third, Result>(
+    method3 method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result,
+    named name: String
+  ) {
+    let call = unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self)
+    self.init(
+      name,
+      .method(of: Target.self) { target, first, second, third in
+        call(target)(
+          MethodReference.argument(first), MethodReference.argument(second),
+          MethodReference.argument(third))
       })
   }
 }

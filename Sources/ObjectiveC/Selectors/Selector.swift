@@ -29,9 +29,11 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
   /// Calls the method; gives what it returns, and nothing for a method that returns nothing.
   @discardableResult
-  public func perform(on target: Any, with first: Any? = nil, _ second: Any? = nil) -> Any? {
+  public func perform(
+    on target: Any, with first: Any? = nil, _ second: Any? = nil, _ third: Any? = nil
+  ) -> Any? {
     guard let method = method(of: target) else { unrecognized(by: target) }
-    return method.call(target, first, second)
+    return method.call(target, first, second, third)
   }
 
   /// Whether `perform` would find a method.

@@ -21,7 +21,7 @@ struct FrontEnd: Sendable {
     var file: String
     var mode: LanguageMode
     var parameters = ParameterLogging.on
-    /// What a Mac brings with other imports.
+    /// What a Mac brings with other imports, and what the page imports at its beginning.
     var needed: [String] = []
     /// The modules of `Sources`, which it sees without an import line.
     var imports: [ImportedModule]
@@ -29,11 +29,14 @@ struct FrontEnd: Sendable {
 
   /// Compiles a page's text, which is read from `file`; both name it relative to the folder the
   /// compiler is started in, so that nothing the page prints shows where it was built.
-  func pageArguments(_ page: Page, output: String) -> [String] {
-    var arguments = common(page.mode) + ["-primary-file", page.file]
+  ///
+  /// The modules are loaded from the last to the first, so the compiler has loaded all others when it
+  /// waits for the one that the folder `gate` holds.
+  func pageArguments(_ page: Page, gate: String, output: String) -> [String] {
+    var arguments = common(page.mode, before: gate) + ["-primary-file", page.file]
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
-    arguments += ["-import-module", "PageRuntime"] + importing(page.needed)
+    arguments += importing([PageGate.module, "PageRuntime"] + page.needed)
     if page.parameters == .off { arguments += ["-playground-option", "NoFunctionParameters"] }
     return arguments + importing(page.imports) + products(output)
   }
@@ -49,16 +52,16 @@ struct FrontEnd: Sendable {
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Starts one of the tools in a folder; `input` becomes its descriptor 3.
+  /// Starts one of the tools in a folder; what else it gets become its descriptors from 3 on.
   func start(
-    _ arguments: [String], errors: String, folder: String, input: Int32? = nil
+    _ arguments: [String], errors: String, folder: String, inputs: [Descriptor] = []
   ) throws(EngineFault) -> ChildProcess {
     let none = try Descriptor.open("/dev/null", O_RDWR)
     let errors = try Descriptor.open(errors, O_CREAT | O_TRUNC | O_WRONLY)
     return try ChildProcess(
       ChildProcess.Request(
         arguments: arguments, environment: environment, folder: folder,
-        descriptors: [none.number, none.number, errors.number] + (input.map { [$0] } ?? []),
+        descriptors: [none.number, none.number, errors.number] + inputs.map(\.number),
         limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
   }
 
@@ -69,16 +72,17 @@ struct FrontEnd: Sendable {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func common(_ mode: LanguageMode) -> [String] {
-    [
+  private func common(_ mode: LanguageMode, before folder: String? = nil) -> [String] {
+    let folders = (folder.map { [$0] } ?? []) + [kit.modules]
+    return [
       toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
-      "-swift-version", mode.rawValue, "-Onone", "-g", "-I", kit.modules,
+      "-swift-version", mode.rawValue, "-Onone", "-g",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // The compiler checking itself costs a page a seventh of its time.
       "-sil-verify-none", "-disable-llvm-verify",
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
-    ] + clangModules.arguments + toolchain.pluginArguments
+    ] + folders.flatMap { ["-I", $0] } + clangModules.arguments + toolchain.pluginArguments
   }
 
   /// Changes with anything that compiles the same text to something else.
@@ -126,14 +130,23 @@ struct FrontEnd: Sendable {
 
   /// The modules to import for some texts without a line in them, as far as they are there.
   func needed(by texts: [CompiledText]) -> [String] {
-    var needed: [String] = []
-    for name in texts.flatMap(\.rewritten.neededModules) where !needed.contains(name) {
+    present(texts.flatMap(\.rewritten.neededModules))
+  }
+
+  /// The same for a page, and what it imports itself: that is loaded before its text is there.
+  func loaded(for page: CompiledText) -> [String] {
+    present(page.rewritten.neededModules + page.rewritten.leadingImports)
+  }
+
+  private func present(_ names: [String]) -> [String] {
+    var present: [String] = []
+    for name in names where !present.contains(name) {
       let folders = [kit.modules, toolchain.libraries]
       if folders.contains(where: { access("\($0)/\(name).swiftmodule", F_OK) == 0 }) {
-        needed.append(name)
+        present.append(name)
       }
     }
-    return needed
+    return present
   }
 
   private func importing(_ names: [String]) -> [String] {

@@ -11,6 +11,7 @@ actor PageCompiler {
   private let folder: SessionFolder
   private var count = 0
   private var waiting: WaitingFrontEnd?
+  private let gate: PageGate
   private var unloggable = UnloggableParameters()
   private var isClosed = false
 
@@ -26,6 +27,7 @@ actor PageCompiler {
   init(frontEnd: FrontEnd, folder: SessionFolder) {
     self.frontEnd = frontEnd
     self.folder = folder
+    gate = PageGate(folder: folder.gate, modules: frontEnd.kit.modules)
   }
 
   /// Compiles a text by the rules of one language mode.
@@ -42,16 +44,17 @@ actor PageCompiler {
   /// Starts a front end that waits for the next text of a page.
   func prepare(_ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]) async {
     let page = page(text, mode, imports)
-    if let waiting, waiting.isWaiting, fits(waiting, page) { return }
+    if let waiting, fits(waiting, page, text) { return }
     await discardWaiting()
     guard !isClosed, waiting == nil else { return }
-    waiting = try? start(page)
+    waiting = try? start(page, text)
   }
 
   /// Takes away what nobody will use.
   func discard(_ product: Product) async {
     await product.linker.discard()
     PageBuilder.removeByproducts(of: product.output)
+    unlink(product.output + ".so")
   }
 
   /// Ends what waits.
@@ -63,9 +66,11 @@ actor PageCompiler {
   private func compile(
     _ text: CompiledText, _ page: FrontEnd.Page
   ) async throws(EngineFault) -> CompileAttempt<Product> {
-    let worker = try await takeWaiting(page)
+    let worker = try await takeWaiting(page, text)
     let linker = try WaitingLinker(frontEnd, output: worker.output)
-    let end = await worker.compile(text.rewritten.text)
+    let early = linker.beginEarly()
+    defer { early?.stop() }
+    let end = try await worker.compile(text.rewritten.text)
     let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
     let product = Product(output: worker.output, linker: linker, warnings: said)
     // One that was ended from outside has nothing to say.
@@ -101,29 +106,40 @@ actor PageCompiler {
   ) -> FrontEnd.Page {
     FrontEnd.Page(
       file: text.path, mode: mode, parameters: unloggable.logging(for: text),
-      needed: frontEnd.needed(by: [text]), imports: imports)
+      needed: frontEnd.loaded(for: text), imports: imports)
   }
 
-  private func takeWaiting(_ page: FrontEnd.Page) async throws(EngineFault) -> WaitingFrontEnd {
-    if let waiting, waiting.isWaiting, fits(waiting, page) {
+  private func takeWaiting(
+    _ page: FrontEnd.Page, _ text: CompiledText
+  ) async throws(EngineFault) -> WaitingFrontEnd {
+    if let waiting, fits(waiting, page, text) {
       self.waiting = nil
       return waiting
     }
     await discardWaiting()
-    return try start(page)
+    return try start(page, text)
   }
 
-  private func start(_ page: FrontEnd.Page) throws(EngineFault) -> WaitingFrontEnd {
+  private func start(
+    _ page: FrontEnd.Page, _ text: CompiledText
+  ) throws(EngineFault) -> WaitingFrontEnd {
     count += 1
     let output = "\(folder.build)/page-\(count)"
     _ = try folder.place(for: page.file)
     return try WaitingFrontEnd(
-      frontEnd, arguments: frontEnd.pageArguments(page, output: output), output: output,
-      file: page.file, folder: folder.texts)
+      frontEnd, arguments: arguments(page, output), output: output,
+      sheet: TextSheet(file: page.file, folder: folder.texts, for: text.rewritten.text), gate: gate)
   }
 
-  private func fits(_ waiting: WaitingFrontEnd, _ page: FrontEnd.Page) -> Bool {
-    waiting.arguments == frontEnd.pageArguments(page, output: waiting.output)
+  private func arguments(_ page: FrontEnd.Page, _ output: String) -> [String] {
+    frontEnd.pageArguments(page, gate: folder.gate, output: output)
+  }
+
+  private func fits(
+    _ waiting: WaitingFrontEnd, _ page: FrontEnd.Page, _ text: CompiledText
+  ) -> Bool {
+    waiting.isWaiting && waiting.holds(text.rewritten.text)
+      && waiting.arguments == arguments(page, waiting.output)
   }
 
   private func discardWaiting() async {

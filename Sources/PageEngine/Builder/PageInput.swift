@@ -1,4 +1,5 @@
 import Foundation
+public import PageProtocol
 
 /// All that a run is made of: texts as they are in memory, and folders of resources on disk.
 public struct PageInput: Equatable, Sendable {
@@ -18,6 +19,10 @@ public struct PageInput: Equatable, Sendable {
   public var languageMode: LanguageMode?
   /// The system it is written for; what asks for it is compiled as it would be there.
   public var platform: Platform
+  /// The line behind whose statement the page's top level ends; none runs all of it.
+  public var lastLine: Int?
+  /// How its live view is to be seen.
+  public var stage = StageSettings()
 
   public enum Platform: Sendable {
     case iOS, macOS

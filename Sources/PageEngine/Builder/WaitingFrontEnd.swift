@@ -1,47 +1,44 @@
-import CPageEngine
-import Foundation
 import PageProtocol
 
-/// A front end that was started before its text was known, and waits for it at the end of a pipe.
+/// A front end that was started before its text was known, and waits for it.
 ///
-/// Its start takes a third of the time of a whole build, and depends on nothing the person types.
-/// The file it reads has the page's own name, and is a link to the pipe it was given; so every
-/// message and every line of debug information names the page. It reads nothing and compiles
-/// nothing until `compile`. One that is not needed any more is ended, not fed.
+/// Its start and the loading of modules take half the time of a whole build, and depend on nothing
+/// the person types. It has opened a sheet on which nothing stands yet, under the page's own name, so
+/// every message and every line of debug information names the page; it has loaded all modules but
+/// the last, and waits at that one's gate. The sheet is written, then the gate opened. One that is
+/// not needed any more is ended at the gate.
 final class WaitingFrontEnd: Sendable {
   let arguments: [String]
   let output: String
   private let process: ChildProcess
-  private let pipe: Descriptor
-
-  /// Longer texts than this are handed over piece by piece.
-  private static let pipeSize: Int32 = 1 << 20
+  private let sheet: TextSheet
+  private let gate: PageGate
+  private let end: Descriptor
 
   init(
-    _ frontEnd: FrontEnd, arguments: [String], output: String, file: String, folder: String
+    _ frontEnd: FrontEnd, arguments: [String], output: String, sheet: TextSheet, gate: PageGate
   ) throws(EngineFault) {
-    self.arguments = arguments
-    self.output = output
-    let ends = try Descriptor.pipe(size: Self.pipeSize)
-    unlink(folder + "/" + file)
-    guard symlink("/proc/self/fd/3", folder + "/" + file) == 0 else {
-      throw EngineFault("cannot make \(file)", error: errno)
-    }
+    (self.arguments, self.output, self.sheet, self.gate) = (arguments, output, sheet, gate)
+    let ends = try gate.shut()
     process = try frontEnd.start(
-      arguments, errors: output + ".txt", folder: folder, input: ends.reading.number)
-    pipe = ends.writing
+      arguments, errors: output + ".txt", folder: sheet.folder,
+      inputs: [ends.reading, sheet.descriptor])
+    end = ends.writing
   }
 
   /// Whether it still waits.
   var isWaiting: Bool { process.end == nil }
 
+  /// Whether the text is not too long for it.
+  func holds(_ text: String) -> Bool { sheet.holds(text) }
+
   /// Gives it its text and waits for its end. Cancellation ends it.
-  func compile(_ text: String) async -> ProcessEnd {
-    let bytes = Array(text.utf8)
-    Thread.detachNewThread { [pipe] in
-      _ = lek_write_pipe(pipe.number, bytes, bytes.count)
-      pipe.close()
+  func compile(_ text: String) async throws(EngineFault) -> ProcessEnd {
+    do { try sheet.write(text) } catch {
+      await discard()
+      throw error
     }
+    gate.open(end)
     return await process.wait()
   }
 

@@ -1,6 +1,7 @@
 import CPageEngine
 import Foundation
 import PageProtocol
+import Synchronization
 
 /// A linker that was started before there was anything to link, and waits for it at the end of a pipe.
 ///
@@ -12,6 +13,7 @@ final class WaitingLinker: Sendable {
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
+  private let isFed = Mutex(false)
 
   /// Starts one that will make a shared object beside an object, of whose path `output` is all but the suffix.
   init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {
@@ -25,18 +27,20 @@ final class WaitingLinker: Sendable {
         toolchain.linker, "-shared", "--threads=1", "/proc/self/fd/3", toolchain.runtimeObject,
         "-rpath", libraries, "-o", output + ".so",
       ], errors: output + ".link.txt", folder: (output as NSString).deletingLastPathComponent,
-      input: ends.reading.number)
+      inputs: [ends.reading])
     pipe = ends.writing
+  }
+
+  /// Begins as soon as the object is there, while the compiler still cleans up behind itself.
+  func beginEarly() -> AppearingFile? {
+    let folder = (output as NSString).deletingLastPathComponent
+    return AppearingFile(object, in: folder) { [self] in feed() }
   }
 
   /// Links the object; every symbol it lacks is in the page host, in a module loaded before, or in a
   /// library of the toolchain that it brings along.
   func link() async throws(EngineFault) {
-    let object = (output as NSString).lastPathComponent + ".o"
-    let needed = AutolinkedLibraries(of: output + ".o", in: libraries).paths
-    let script = Array(([object] + needed).map { "INPUT(\"\($0)\")\n" }.joined().utf8)
-    _ = lek_write_pipe(pipe.number, script, script.count)
-    pipe.close()
+    feed()
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
       throw EngineFault("the linker failed: " + FrontEnd.text(output + ".link.txt"))
@@ -45,7 +49,21 @@ final class WaitingLinker: Sendable {
     chmod(output + ".so", 0o644)
   }
 
-  /// Ends it unread.
+  private var object: String { (output as NSString).lastPathComponent + ".o" }
+
+  /// Names what it shall link, once.
+  private func feed() {
+    isFed.withLock { isFed in
+      if isFed { return }
+      isFed = true
+      let needed = AutolinkedLibraries(of: output + ".o", in: libraries).paths
+      let script = Array(([object] + needed).map { "INPUT(\"\($0)\")\n" }.joined().utf8)
+      _ = lek_write_pipe(pipe.number, script, script.count)
+      pipe.close()
+    }
+  }
+
+  /// Ends it, whatever it has been given.
   func discard() async {
     process.kill()
     _ = await process.wait()

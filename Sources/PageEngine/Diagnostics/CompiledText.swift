@@ -9,18 +9,27 @@ struct CompiledText: Sendable {
   /// `others` are the texts it can use something of.
   init(
     _ text: PageInput.Text, as role: TextRole = .module, on platform: PageInput.Platform = .iOS,
-    beside others: [PageInput.Text] = []
+    beside others: [PageInput.Text] = [], lastLine: Int? = nil
   ) {
     path = text.path
     rewritten = Dialect.rewrite(
       text.text, as: role, on: platform == .macOS ? .macOS : .iOS,
-      beside: others.map(\.text).filter { $0 != text.text })
+      beside: others.map(\.text).filter { $0 != text.text }, lastLine: lastLine)
   }
 
   /// The page's own text.
   init(_ input: PageInput) {
     self.init(
-      input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources)
+      input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources,
+      lastLine: input.lastLine)
+  }
+
+  /// The place behind the last character of the compiled text.
+  var end: (line: Int, column: Int) {
+    let bytes = rewritten.text.utf8
+    let last = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) }
+    let line = bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return (line, bytes.distance(from: last ?? bytes.startIndex, to: bytes.endIndex) + 1)
   }
 
   /// A range of the compiled text as one of the person's.

@@ -4,7 +4,18 @@ struct DiagnosticReader {
 
   /// Nothing where the front end left nothing that can be read.
   func read(_ path: String) -> [Diagnostic]? {
-    SerializedDiagnostics(path: path).map { $0.diagnostics.compactMap(diagnostic) }
+    guard let read = SerializedDiagnostics(path: path)?.diagnostics else { return nil }
+    if read.isEmpty { return [] }
+    let ends = Dictionary(texts.map { ($0.path, $0.end) }, uniquingKeysWith: { first, _ in first })
+    return read.map { $0.mapped { Self.place($0, before: ends) } }.compactMap(diagnostic)
+  }
+
+  /// What the compiler read may end in empty lines; their place is the text's end.
+  private static func place(
+    _ place: SerializedDiagnostics.Location, before ends: [String: (line: Int, column: Int)]
+  ) -> SerializedDiagnostics.Location {
+    guard let end = ends[place.file], place.line > end.line else { return place }
+    return SerializedDiagnostics.Location(file: place.file, line: end.line, column: end.column)
   }
 
   private func diagnostic(_ entry: SerializedDiagnostics.Entry) -> Diagnostic? {

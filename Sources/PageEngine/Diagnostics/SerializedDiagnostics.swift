@@ -11,6 +11,15 @@ struct SerializedDiagnostics {
     var ranges: [(start: Location, end: Location)] = []
     var fixIts: [(start: Location, end: Location, text: String)] = []
     var notes: [Entry] = []
+
+    /// The same with all its places changed.
+    func mapped(_ change: (Location) -> Location) -> Entry {
+      Entry(
+        level: level, message: message, location: change(location),
+        ranges: ranges.map { (change($0.start), change($0.end)) },
+        fixIts: fixIts.map { (change($0.start), change($0.end), $0.text) },
+        notes: notes.map { $0.mapped(change) })
+    }
   }
 
   struct Location: Equatable {

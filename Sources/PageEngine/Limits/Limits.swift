@@ -2,7 +2,7 @@ import CPageEngine
 
 /// What a page may use. `nil` lifts a limit.
 public struct Limits: Equatable, Sendable {
-  /// Bytes of memory, of each process and of all together.
+  /// Bytes of memory, of each process and, but for some room to explain a crash, of all together.
   public var memory: UInt64? = 2 << 30
   /// Processes and threads together.
   public var processes: UInt64? = 256

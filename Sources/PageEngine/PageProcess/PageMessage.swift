@@ -7,11 +7,14 @@ enum PageMessage: Sendable {
   case commit([UInt8])
   /// A picture's or a font's frame without its length; forwarded unread.
   case picture([UInt8])
+  /// The frame, without its length, that says what can be spoken; forwarded unread.
+  case elements([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
     static let picture: UInt8 = 36
     static let font: UInt8 = 42
+    static let elements: UInt8 = 43
   }
 
   /// Reads the body of a frame.
@@ -19,6 +22,7 @@ enum PageMessage: Sendable {
     switch try Frame.open(body).kind {
     case Kind.commit: self = .commit(body)
     case Kind.picture, Kind.font: self = .picture(body)
+    case Kind.elements: self = .elements(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

@@ -134,15 +134,20 @@ final class PageWatch: Sendable {
 
   private enum Memory { case within, near, over }
 
+  /// What the backtracer takes, which is a process of the page's.
+  private static let roomToExplain: UInt64 = 256 << 20
+
   private func memory(_ processes: [pid_t]) -> Memory {
     guard let limit = limits.memory else { return .within }
     var sum = processes.reduce(0) { $0 + ProcessTable.memory(of: $1) }
-    if sum > limit {
+    if sum > limit + Self.roomToExplain {
       // Forked processes share most of theirs.
       sum = processes.reduce(0) {
         $0 + (ProcessTable.proportionalMemory(of: $1) ?? ProcessTable.memory(of: $1))
       }
     }
-    return sum > limit ? .over : sum > limit / 2 ? .near : .within
+    // One process has its own limit; all together have room for what tells where one crashed.
+    let whole = limit + Self.roomToExplain
+    return sum > whole ? .over : sum > limit / 2 ? .near : .within
   }
 }

@@ -15,6 +15,8 @@ struct SessionFolder: Sendable {
   var build: String { path + "/build" }
   /// The texts being compiled; the page does not see this.
   var texts: String { path + "/texts" }
+  /// What a compiler waits at for its text.
+  var gate: String { path + "/gate" }
 
   private let lock: Descriptor
   private static let prefix = "lekplats-"
@@ -30,7 +32,7 @@ struct SessionFolder: Sendable {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     lock = try Descriptor.open(path + "/" + Self.lockName, O_CREAT | O_RDWR)
     flock(lock.number, LOCK_EX | LOCK_NB)
-    for folder in [host, build, texts] { try Self.make(folder) }
+    for folder in [host, build, texts, gate] { try Self.make(folder) }
     guard let user = PageUser.needed else { return }
     for folder in [path, host, build] {
       guard chown(folder, 0, user.group) == 0, chmod(folder, 0o750) == 0 else {

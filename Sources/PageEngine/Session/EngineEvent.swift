@@ -18,6 +18,8 @@ public enum EngineEvent: Sendable {
   case commit([UInt8])
   /// A picture's or a font's frame without its length, to be forwarded unread.
   case picture([UInt8])
+  /// The frame, without its length, that says what can be spoken, to be forwarded unread.
+  case elements([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded
   case nondeterministic(reason: String)

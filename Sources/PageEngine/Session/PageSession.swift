@@ -75,9 +75,9 @@ public final class PageSession: Sendable {
     }
   }
 
-  /// Gives the page that runs a touch.
-  public func send(_ touch: TouchInput) {
-    state.withLock { $0.driver }?.send(touch)
+  /// Tells the page that runs what a person does to its live view.
+  public func send(_ command: PageCommand) {
+    state.withLock { $0.driver }?.send(command)
   }
 
   /// Ends the run, whether it builds or runs.

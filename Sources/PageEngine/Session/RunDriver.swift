@@ -44,8 +44,8 @@ final class RunDriver: Sendable {
     events.finish()
   }
 
-  func send(_ touch: TouchInput) {
-    page.withLock { $0 }?.send(.touch(touch))
+  func send(_ command: PageCommand) {
+    page.withLock { $0 }?.send(command)
   }
 
   private func perform() async throws(EngineFault) -> RunOutcome {
@@ -97,7 +97,8 @@ final class RunDriver: Sendable {
       })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
-      seed: options.seed, touches: options.touches, treeMoments: options.treeMoments)
+      seed: options.seed, touches: options.touches, treeMoments: options.treeMoments,
+      stage: input.stage)
     let run = try host.run(
       request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
     page.withLock { $0 = run }

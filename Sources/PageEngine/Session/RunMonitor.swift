@@ -51,6 +51,7 @@ final class RunMonitor: Sendable {
     switch message {
     case .commit(let body): events.put(.commit(body), cost: body.count)
     case .picture(let body): events.put(.picture(body), cost: body.count)
+    case .elements(let body): events.put(.elements(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -123,7 +124,7 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture, .font: break
+    case .commit, .picture, .font, .elements: break
     }
   }
 

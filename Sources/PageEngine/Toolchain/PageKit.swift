@@ -14,7 +14,9 @@ public struct PageKit: Equatable, Sendable {
     "CoreGraphics",
     "CoreText",
     "FoundationAdditions",
+    "GameplayKit",
     "ObjectiveC",
+    "PageGate",
     "PageProtocol",
     "PageRuntime",
     "PlaygroundQuickLooks",
@@ -23,6 +25,7 @@ public struct PageKit: Equatable, Sendable {
     "UIKit",
     "XCPlayground",
     "os",
+    "simd",
   ]
 
   /// Those that are a person's to import, as an error names them.

@@ -35,6 +35,10 @@ extension LayerProperty {
     case .minificationFilter: .minificationFilter
     case .blendMode: .blendMode
     case .contentsTint: .contentsTint
+    case .backdropBlur: .backdropBlur
+    case .backdropSaturation: .backdropSaturation
+    case .backdropTint: .backdropTint
+    case .silhouette: .silhouette
     case .path: .path
     case .fillColor: .fillColor
     case .fillRule: .fillRule

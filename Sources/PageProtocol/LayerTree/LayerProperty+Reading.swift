@@ -51,6 +51,10 @@ extension LayerProperty {
     case .minificationFilter: return .minificationFilter(try reader.choice(ContentsFilter.self))
     case .blendMode: return .blendMode(try reader.choice(LayerBlendMode.self))
     case .contentsTint: return .contentsTint(try reader.color())
+    case .backdropBlur: return .backdropBlur(try reader.f64())
+    case .backdropSaturation: return .backdropSaturation(try reader.f64())
+    case .backdropTint: return .backdropTint(try reader.color())
+    case .silhouette: return .silhouette(try reader.color())
     default: return nil
     }
   }

@@ -25,7 +25,8 @@ extension LayerProperty {
       precondition(matrix.count == 16, "a transform has sixteen numbers")
       for number in matrix { writer.f64(number) }
     case .backgroundColor(let color), .borderColor(let color), .shadowColor(let color),
-      .contentsTint(let color), .fillColor(let color), .strokeColor(let color):
+      .contentsTint(let color), .backdropTint(let color), .silhouette(let color),
+      .fillColor(let color), .strokeColor(let color):
       writer.optional(color) { $1.write(to: &$0) }
     case .instanceColor(let color), .instanceColorOffsets(let color): color.write(to: &writer)
     case .contents(let hash): writer.optional(hash) { $0.u64($1) }
@@ -48,7 +49,8 @@ extension LayerProperty {
     switch self {
     case .zPosition(let number), .opacity(let number), .cornerRadius(let number),
       .borderWidth(let number), .contentsScale(let number), .shadowOpacity(let number),
-      .shadowRadius(let number), .anchorPointZ(let number), .strokeStart(let number),
+      .shadowRadius(let number), .anchorPointZ(let number), .backdropBlur(let number),
+      .backdropSaturation(let number), .strokeStart(let number),
       .strokeEnd(let number), .lineWidth(let number), .miterLimit(let number),
       .lineDashPhase(let number), .instanceDelay(let number):
       number

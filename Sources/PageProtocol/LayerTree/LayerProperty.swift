@@ -66,6 +66,14 @@ public enum LayerProperty: Equatable, Sendable {
   case blendMode(LayerBlendMode)
   /// none: the colour that takes the place of the contents' own
   case contentsTint(LayerColor?)
+  /// 0: how far what lies beneath the layer is blurred, as the deviation in points
+  case backdropBlur(Double)
+  /// 1: how strong the colours beneath it become
+  case backdropSaturation(Double)
+  /// none: laid over what lies beneath
+  case backdropTint(LayerColor?)
+  /// none: the grey, of this alpha, that takes the place of every colour the layer shows
+  case silhouette(LayerColor?)
 
   // Shapes
 
@@ -146,7 +154,7 @@ public enum LayerProperty: Equatable, Sendable {
     case contents, contentsGravity, contentsScale, shadowColor, shadowOpacity, shadowOffset
     case shadowRadius, maskedCorners, cornerCurve, contentsRect, contentsCenter, mask, shadowPath
     case anchorPointZ, isGeometryFlipped, magnificationFilter, minificationFilter, blendMode
-    case contentsTint
+    case contentsTint, backdropBlur, backdropSaturation, backdropTint, silhouette
     case path = 40
     case fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineCap
     case lineJoin, lineDashPhase, lineDashPattern

@@ -93,6 +93,7 @@ extension RunRequest {
     writer.optional(seed) { $0.u64($1) }
     writer.list(touches) { $1.write(to: &$0) }
     writer.list(treeMoments) { $0.f64($1) }
+    stage.write(to: &writer)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -107,6 +108,7 @@ extension RunRequest {
       clock: kind == 0 ? .real : .virtual(seconds: seconds),
       seed: try reader.optional { (reader) throws(ProtocolError) in try reader.u64() },
       touches: try reader.list { (reader) throws(ProtocolError) in try TouchInput(from: &reader) },
-      treeMoments: try reader.list { (reader) throws(ProtocolError) in try reader.f64() })
+      treeMoments: try reader.list { (reader) throws(ProtocolError) in try reader.f64() },
+      stage: try StageSettings(from: &reader))
   }
 }

@@ -43,6 +43,8 @@ public struct RunRequest: Equatable, Sendable {
   public var touches: [TouchInput]
   /// Moments at which the page prints its view tree.
   public var treeMoments: [Double]
+  /// How its live view is to be seen from the start.
+  public var stage: StageSettings
 
   /// The page's clock.
   public enum Clock: Equatable, Sendable {
@@ -53,7 +55,8 @@ public struct RunRequest: Equatable, Sendable {
 
   public init(
     run: UInt32, library: String, modules: [String] = [], clock: Clock = .real,
-    seed: UInt64? = nil, touches: [TouchInput] = [], treeMoments: [Double] = []
+    seed: UInt64? = nil, touches: [TouchInput] = [], treeMoments: [Double] = [],
+    stage: StageSettings = StageSettings()
   ) {
     self.run = run
     self.library = library
@@ -62,5 +65,6 @@ public struct RunRequest: Equatable, Sendable {
     self.seed = seed
     self.touches = touches
     self.treeMoments = treeMoments
+    self.stage = stage
   }
 }

@@ -1,47 +1,9 @@
-extension PageCommand {
-  private enum Kind: UInt8 {
-    case touch = 16
-  }
-
-  /// The whole frame, length included.
-  public func encoded() -> [UInt8] {
-    switch self {
-    case .touch(let touch): Frame.encode(kind: Kind.touch.rawValue) { touch.write(to: &$0) }
-    }
-  }
-
-  /// Reads a frame's body.
-  public init(frame body: [UInt8]) throws(ProtocolError) {
-    var (kind, reader) = try Frame.open(body)
-    switch Kind(rawValue: kind) {
-    case .touch: self = .touch(try TouchInput(from: &reader))
-    case nil: throw .kind(kind)
-    }
-  }
-}
-
-extension TouchInput {
-  func write(to writer: inout ByteWriter) {
-    writer.u8(phase.rawValue)
-    writer.u32(identifier)
-    writer.f64(x)
-    writer.f64(y)
-    writer.f64(time)
-  }
-
-  init(from reader: inout ByteReader) throws(ProtocolError) {
-    self.init(
-      phase: try reader.choice(Phase.self), identifier: try reader.u32(), x: try reader.f64(),
-      y: try reader.f64(), time: try reader.f64())
-  }
-}
-
 extension PageEvent {
   /// What a frame from a page is about; commits and pictures are forwarded by it unread.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case console = 32
     case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
-    case font
+    case font, elements
   }
 
   /// Which kind this is.
@@ -58,6 +20,7 @@ extension PageEvent {
     case .finished: .finished
     case .nondeterministic: .nondeterministic
     case .mark: .mark
+    case .elements: .elements
     }
   }
 
@@ -95,6 +58,7 @@ extension PageEvent {
     case .mark(let mark, let nanoseconds):
       writer.u8(mark.rawValue)
       writer.u64(nanoseconds)
+    case .elements(let elements): writer.list(elements) { $1.write(to: &$0) }
     }
   }
 
@@ -117,6 +81,9 @@ extension PageEvent {
     case .nondeterministic: self = .nondeterministic(reason: try reader.string())
     case .mark:
       self = .mark(try reader.choice(PageMark.self), nanoseconds: try reader.u64())
+    case .elements:
+      self = .elements(
+        try reader.list { (reader) throws(ProtocolError) in try SpokenElement(from: &reader) })
     case nil: throw .kind(number)
     }
   }

@@ -3,34 +3,6 @@
 /// Everything a page says comes through this one stream, so that console text, results, commits
 /// and trees keep the order in which they happened.
 
-/// What is told to a page while it runs.
-public enum PageCommand: Equatable, Sendable {
-  case touch(TouchInput)
-}
-
-/// One finger, at one moment, in live view points.
-public struct TouchInput: Equatable, Sendable {
-  public var phase: Phase
-  /// The same for one finger from `began` to `ended`.
-  public var identifier: UInt32
-  public var x: Double
-  public var y: Double
-  /// Seconds of page time at which it happens; zero means now.
-  public var time: Double
-
-  public enum Phase: UInt8, Sendable, CaseIterable {
-    case began, moved, ended, cancelled
-  }
-
-  public init(phase: Phase, identifier: UInt32, x: Double, y: Double, time: Double = 0) {
-    self.phase = phase
-    self.identifier = identifier
-    self.x = x
-    self.y = y
-    self.time = time
-  }
-}
-
 /// What a page tells.
 public enum PageEvent: Equatable, Sendable {
   case console(stream: ConsoleStream, bytes: [UInt8])
@@ -52,6 +24,9 @@ public enum PageEvent: Equatable, Sendable {
   case nondeterministic(reason: String)
   /// A moment of the page's way, in nanoseconds of the system's monotonic clock.
   case mark(PageMark, nanoseconds: UInt64)
+  /// What of the live view can be spoken, in the order in which it is read; replaces what was told
+  /// before.
+  case elements([SpokenElement])
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

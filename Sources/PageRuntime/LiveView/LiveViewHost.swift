@@ -16,6 +16,9 @@ final class LiveViewHost {
     pictures: { PageChannel.send(.picture($0)) }, fonts: { PageChannel.send(.font($0)) })
   private var sentSize: CGSize?
   private var phase = Phase.topLevel
+  /// Whether it is told what can be spoken.
+  var speaks = false
+  private let spoken = SpokenTelling()
 
   private enum Phase {
     case topLevel, running
@@ -59,6 +62,7 @@ final class LiveViewHost {
     guard phase == .running else { return }
     stage.turnEnded()
     commit()
+    if speaks { spoken.turnEnded(stage) }
   }
 
   private func sendSize() {
@@ -74,16 +78,36 @@ final class LiveViewHost {
     PageChannel.send(.commit(commit))
   }
 
-  /// A finger on the live view.
-  func deliver(_ touch: TouchInput) {
-    let phase: LiveViewStage.TouchPhase =
-      switch touch.phase {
-      case .began: .began
-      case .moved: .moved
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
-    stage.deliver(phase: phase, identifier: touch.identifier, x: touch.x, y: touch.y)
+  /// What a person does to the live view.
+  func deliver(_ command: PageCommand) {
+    switch command {
+    case .touches(let touches, let modifiers):
+      stage.deliver(touches.map(\.finger), modifiers: modifiers.held)
+    case .hover(let place, let modifiers):
+      stage.hover(at: place.map { CGPoint(x: $0.x, y: $0.y) }, modifiers: modifiers.held)
+    case .scroll(let scroll): stage.scroll(scroll.turn, modifiers: scroll.modifiers.held)
+    case .key(let key): press(key)
+    case .stage(let settings): set(settings)
+    case .act(let element, let action): stage.act(action.staged, on: element)
+    }
+  }
+
+  /// How the live view is to be seen from now on.
+  func set(_ settings: StageSettings) {
+    stage.set(settings.staged)
+  }
+
+  private func press(_ key: KeyInput) {
+    switch key.phase {
+    case .down:
+      stage.keyDown(
+        LiveViewStage.Key(
+          usage: Int(key.usage), characters: key.characters,
+          charactersIgnoringModifiers: key.charactersIgnoringModifiers),
+        modifiers: key.modifiers.held)
+    case .up: stage.keyUp(Int(key.usage), modifiers: key.modifiers.held)
+    case .cancelled: stage.keysCancelled()
+    }
   }
 
   /// The view tree now, all changes committed.
@@ -92,4 +116,35 @@ final class LiveViewHost {
     let text = stage.treeDescription(transactions: recorder.commitCount)
     PageChannel.send(.tree(time: time, text: text))
   }
+}
+
+extension TouchInput {
+  fileprivate var finger: LiveViewStage.Finger {
+    let phase: LiveViewStage.TouchPhase =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    return LiveViewStage.Finger(phase: phase, identifier: identifier, x: x, y: y)
+  }
+}
+
+extension ScrollInput {
+  fileprivate var turn: LiveViewStage.Scroll {
+    let phase: LiveViewStage.Scroll.Phase =
+      switch phase {
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    return LiveViewStage.Scroll(
+      phase: phase, isDiscrete: wheel == .stepped, x: x, y: y, deltaX: deltaX, deltaY: deltaY)
+  }
+}
+
+extension KeyModifiers {
+  fileprivate var held: LiveViewStage.Modifiers { LiveViewStage.Modifiers(rawValue: rawValue) }
 }

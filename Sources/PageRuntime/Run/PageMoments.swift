@@ -10,7 +10,8 @@ final class PageMoments {
   static let shared = PageMoments()
 
   enum Moment {
-    case touch(TouchInput)
+    /// Of one event.
+    case touches([TouchInput])
     case tree(Double)
     case end
     case endUnheard
@@ -27,7 +28,9 @@ final class PageMoments {
     self.perform = perform
     source = lek_run_loop_add_source({ _ in PageMoments.shared.performReached() }, nil)
     // In this order within one moment: a tree shows what a touch has done.
-    for touch in request.touches where touch.time <= seconds { add(.touch(touch), at: touch.time) }
+    for touches in events(of: request.touches.filter { $0.time <= seconds }) {
+      add(.touches(touches), at: touches[0].time)
+    }
     for time in request.treeMoments where time <= seconds { add(.tree(time), at: time) }
     add(.end, at: seconds)
     lek_clock_set_moment_handler { PageMoments.shared.reach(Int($0)) }
@@ -35,6 +38,19 @@ final class PageMoments {
       PageChannel.send(.nondeterministic(reason: reason.map { String(cString: $0) } ?? ""))
     }
     lek_clock_run()
+  }
+
+  /// What fingers do at the same time is one event, as long as each does one thing.
+  private func events(of touches: [TouchInput]) -> [[TouchInput]] {
+    touches.reduce(into: []) { events, touch in
+      if let last = events.last, last[0].time == touch.time,
+        !last.contains(where: { $0.identifier == touch.identifier })
+      {
+        events[events.count - 1].append(touch)
+      } else {
+        events.append([touch])
+      }
+    }
   }
 
   private func add(_ moment: Moment, at time: Double) {

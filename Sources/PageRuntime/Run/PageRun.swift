@@ -52,7 +52,11 @@ final class PageRun {
 
   private func start() -> Never {
     page.observe(finished: { PageRun.current?.finish(.finishedItself) })
-    MainActor.assumeIsolated { liveView.observe() }
+    MainActor.assumeIsolated {
+      liveView.set(request.stage)
+      liveView.observe()
+      if request.clock == .real { liveView.speaks = true }
+    }
     lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
     PageAttendant.shared.start { [self] in deliver($0) }
     let main = PageLibrary.load(request)
@@ -62,6 +66,11 @@ final class PageRun {
     }
     main.run { PageRun.current?.runLoop() }
     topLevelEnded()
+  }
+
+  /// The page asks for the end of its top level itself: it is run to a line.
+  fileprivate static func endTopLevel() {
+    current?.topLevelEnded()
   }
 
   /// Everything after the page's top-level code; the process ends in here.
@@ -106,14 +115,12 @@ final class PageRun {
   }
 
   private func deliver(_ command: PageCommand) {
-    switch command {
-    case .touch(let touch): MainActor.assumeIsolated { liveView.deliver(touch) }
-    }
+    MainActor.assumeIsolated { liveView.deliver(command) }
   }
 
   private func perform(_ moment: PageMoments.Moment) {
     switch moment {
-    case .touch(let touch): deliver(.touch(touch))
+    case .touches(let touches): deliver(.touches(touches, []))
     case .tree(let time):
       MainActor.assumeIsolated { liveView.sendTree(at: time) }
       PageRun.sendEverything()
@@ -137,4 +144,10 @@ final class PageRun {
     PageRun.sendEverything()
     PageChannel.send(.finished(reason))
   }
+}
+
+/// What a page calls that is run no further than a line; the call does not return.
+@_cdecl("lek_page_end_top_level")
+public func lek_page_end_top_level() {
+  PageRun.endTopLevel()
 }

@@ -11,7 +11,11 @@ struct CopiedValue {
     guard site.has_last != 0, let type = site.type else { return nil }
     switch site.kind {
     case UInt8(lek_value_text.rawValue):
-      summary = Self.text(copy, length: Int(site.length))
+      let whole = Self.text(copy, length: Int(site.length))
+      summary = ValueLine.cut(whole)
+      // There is nothing in a text; but of a long one there is more to read than its line says.
+      guard wantsTree, summary != whole else { return }
+      tree = ValueTree(typeName: typeName, summary: whole, kind: .plain, totalCount: 0)
     case UInt8(lek_value_list.rawValue):
       guard let list = unsafeBitCast(type, to: Any.Type.self) as? any ListType.Type else {
         return nil
@@ -43,12 +47,12 @@ struct CopiedValue {
 
   private static func text(_ copy: [UInt8], length: Int) -> String {
     guard copy.count < length else {
-      return ValueLine.cut(ValueLine.quoted(String(decoding: copy, as: UTF8.self)))
+      return String(reflecting: String(decoding: copy, as: UTF8.self))
     }
     // The copy may end within a character.
     let whole = copy.prefix { _ in true }.dropLast(
       copy.reversed().prefix { $0 & 0xC0 == 0x80 }.count + 1)
-    return ValueLine.cut(ValueLine.quoted(String(decoding: whole, as: UTF8.self)) + "…")
+    return String(reflecting: String(decoding: whole, as: UTF8.self)) + "…"
   }
 
   private static func value(of site: lek_site, type: Any.Type) -> Any {

@@ -27,6 +27,7 @@ extension ValueLog {
   /// Sends what a turn of the run loop has changed, unless something has just been sent: then it
   /// waits for a later turn, for the attendant, or for the end.
   func turnEnded() {
+    looks = LooksOfTurn()
     guard lek_log_has_changes() != 0 || owesTrees,
       lek_clock_page_nanoseconds() >= lastSent + Self.interval
     else { return }

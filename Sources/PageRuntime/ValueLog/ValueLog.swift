@@ -24,6 +24,8 @@ final class ValueLog {
   var lastSent: UInt64 = 0
   /// Whether places were sent without their trees; changed under `sending`.
   var owesTrees = false
+  /// Used by the main thread alone.
+  var looks = LooksOfTurn()
   private let lock = Lock()
   private var texts: [SiteText] = []
 
@@ -150,6 +152,7 @@ final class ValueLog {
       $0.treeCost = description.cost
       $0.spentOnTrees += description.cost
     }
+    if let seed = description.seed, seed.isChanging { makeLookNow(of: seed, at: index) }
   }
 
   /// The places whose last values have no picture yet, with what those are made from.

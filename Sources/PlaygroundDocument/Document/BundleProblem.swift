@@ -30,6 +30,10 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case noSuchPage(name: String)
   /// No source or resource has this path.
   case noSuchFile(path: String)
+  /// Files cannot be put into a folder of this path.
+  case noPlaceForFiles(path: String)
+  /// A template is made for another system.
+  case templateNotFor(template: String, platform: String)
   /// A playground cannot be without a page.
   case lastPage(name: String)
   /// A new order does not name every page once.
@@ -64,6 +68,10 @@ public enum BundleProblem: Error, Equatable, Sendable {
     case .exists(let path): "There is a \(path) already. Choose another name."
     case .noSuchPage(let name): "There is no page “\(name)”."
     case .noSuchFile(let path): "There is no source or resource \(path)."
+    case .noPlaceForFiles(let path):
+      "\(path) is no folder for sources or resources. Choose Sources, Resources or a folder in them."
+    case .templateNotFor(let template, let platform):
+      "The template “\(template)” is not for \(platform). Choose iOS, or the empty template."
     case .lastPage(let name): "“\(name)” is the only page, and a playground needs one."
     case .notAnOrder: "The order of the pages has to name each of them once."
     case .notInThisForm:

@@ -14,6 +14,8 @@ public struct PlaygroundDocument: Equatable, Sendable {
   public var resources: [String]
   /// The bundle's own folder of resources, if there is one.
   public var resourceFolder: URL?
+  /// Every `Sources` and `Resources`, and the folders in them, relative to the bundle.
+  public var folders: [String] = []
   /// What `contents.xcplayground` says.
   public var settings: PlaygroundSettings
   /// What the person should know; none of it kept the bundle from opening.

@@ -21,6 +21,17 @@ enum Disk {
     guard rename(path, target) == 0 else { throw .last() }
   }
 
+  /// Copies a file, or a folder with all it holds; links in it stay links.
+  static func copy(_ path: String, to target: String) throws(SystemFault) {
+    try Interruption.check()
+    do {
+      try FileManager.default.copyItem(atPath: path, toPath: target)
+    } catch {
+      remove(target)
+      throw SystemFault(reason: "it cannot be copied")
+    }
+  }
+
   /// Makes a folder; one that is there already is as good.
   static func makeFolder(_ path: String) throws(SystemFault) {
     try Interruption.check()

@@ -3,6 +3,8 @@ import Foundation
 /// The files below a folder of a bundle, in an order that does not depend on the file system.
 struct FileListing {
   private(set) var paths: [String] = []
+  /// All folders on the way, the given one first.
+  private(set) var folders: [String] = []
   private(set) var problems: [BundleProblem] = []
 
   private static let mostFiles = 10_000
@@ -16,6 +18,7 @@ struct FileListing {
   }
 
   private mutating func visit(_ folder: String, level: Int) {
+    folders.append(folder)
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: bundle.url.path + "/" + folder)

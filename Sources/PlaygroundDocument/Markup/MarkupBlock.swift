@@ -13,6 +13,7 @@ public struct MarkupBlock: Equatable, Sendable {
     case quote([MarkupBlock])
     case rule
     case callout(MarkupCallout)
+    case table(MarkupTable)
   }
 }
 
@@ -37,6 +38,25 @@ public struct MarkupList: Equatable, Sendable {
   public struct Item: Equatable, Sendable {
     public var blocks: [MarkupBlock]
     public var range: MarkupRange
+    /// Of an item that begins with `[ ]` or `[x]`.
+    public var task: Task?
+  }
+
+  public enum Task: Equatable, Sendable {
+    case open, done
+  }
+}
+
+/// Rows of cells; each row has as many cells as there are columns.
+public struct MarkupTable: Equatable, Sendable {
+  public typealias Cell = [MarkupSpan]
+
+  public var columns: [Alignment]
+  public var header: [Cell]
+  public var rows: [[Cell]]
+
+  public enum Alignment: Equatable, Sendable {
+    case natural, left, center, right
   }
 }
 

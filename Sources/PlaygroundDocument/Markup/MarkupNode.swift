@@ -14,16 +14,27 @@ struct MarkupNode {
     }
   }
 
+  /// What GitHub's Markdown has beyond the plain one; cmark has to be told once that they exist.
+  private static let extensions: [String] = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return ["table", "strikethrough", "tasklist"]
+  }()
+
   private let tree: Tree
   private let pointer: OpaquePointer
 
   init(parsing text: [UInt8]) {
-    let root = text.withUnsafeBytes { bytes in
-      cmark_parse_document(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
+    defer { cmark_parser_free(parser) }
+    for name in Self.extensions {
+      cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
+    }
+    text.withUnsafeBytes { bytes in
+      cmark_parser_feed(
+        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
     // It gives nothing only where there is no memory left.
-    guard let root else { fatalError("cmark has no memory") }
+    guard let root = cmark_parser_finish(parser) else { fatalError("cmark has no memory") }
     cmark_consolidate_text_nodes(root)
     self.init(tree: Tree(root), pointer: root)
   }
@@ -66,6 +77,32 @@ struct MarkupNode {
   var fenceLanguage: String? {
     Self.string(cmark_node_get_fence_info(pointer)).split(separator: " ").first.map(String.init)
   }
+
+  // Nodes of an extension have no type of their own in the headers, only the name of one.
+  var isTable: Bool { typeName == "table" }
+  var isStruckOut: Bool { typeName == "strikethrough" }
+
+  /// Of an item of a list of tasks.
+  var task: MarkupList.Task? {
+    guard typeName == "tasklist" else { return nil }
+    return cmark_gfm_extensions_get_tasklist_item_checked(pointer) ? .done : .open
+  }
+
+  /// Of a table's columns.
+  var alignments: [MarkupTable.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
+    guard let signs = cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
+    return UnsafeBufferPointer(start: signs, count: count).map { sign in
+      switch sign {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .natural
+      }
+    }
+  }
+
+  private var typeName: String { Self.string(cmark_node_get_type_string(pointer)) }
 
   /// Counted from 1, in cmark's own way: the end is the last byte that belongs to it.
   var start: (line: Int, column: Int) {

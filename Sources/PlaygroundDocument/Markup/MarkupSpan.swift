@@ -5,6 +5,7 @@ public indirect enum MarkupSpan: Equatable, Sendable {
   case code(String)
   case emphasis([MarkupSpan])
   case strong([MarkupSpan])
+  case struckOut([MarkupSpan])
   case link([MarkupSpan], LinkDestination, title: String?)
   case image(MarkupImage)
   case video(MarkupVideo)
@@ -17,7 +18,7 @@ public indirect enum MarkupSpan: Equatable, Sendable {
   public var plainText: String {
     switch self {
     case .text(let text), .code(let text): text
-    case .emphasis(let spans), .strong(let spans), .link(let spans, _, _):
+    case .emphasis(let spans), .strong(let spans), .struckOut(let spans), .link(let spans, _, _):
       spans.map(\.plainText).joined()
     case .image(let image): image.alternative
     case .video(let video): video.alternative

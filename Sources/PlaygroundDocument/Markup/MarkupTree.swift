@@ -42,6 +42,7 @@ struct MarkupTree {
       let list = list(node, in: prose, depth: depth)
       range = list.items.reduce(range) { $0.union($1.range) }
       kind = .list(list)
+    case _ where node.isTable: kind = .table(Self.table(node))
     default: kind = .paragraph([.text(node.plainText)])
     }
     return [MarkupBlock(kind: kind, range: range)]
@@ -52,11 +53,22 @@ struct MarkupTree {
       let blocks = blocks(of: item, in: prose, depth: depth + 1)
       let range = prose.range(from: item.start, to: (item.end.line, item.end.column + 1))
       return MarkupList.Item(
-        blocks: blocks, range: blocks.reduce(range) { $0.union($1.range) })
+        blocks: blocks, range: blocks.reduce(range) { $0.union($1.range) }, task: item.task)
     }
     return MarkupList(
       style: node.firstNumber.map { .numbers(first: $0) } ?? .bullets,
       spacing: node.isTight ? .tight : .loose, items: items)
+  }
+
+  private static func table(_ node: MarkupNode) -> MarkupTable {
+    let columns = node.alignments
+    func cells(_ row: MarkupNode) -> [MarkupTable.Cell] {
+      let cells = row.children.prefix(columns.count).map { SpanReader.spans(of: $0) }
+      return cells + Array(repeating: [], count: columns.count - cells.count)
+    }
+    let rows = node.children.map(cells)
+    return MarkupTable(
+      columns: columns, header: rows.first ?? [], rows: Array(rows.dropFirst()))
   }
 
   private static func lines(_ text: String) -> [MarkupSpan] {

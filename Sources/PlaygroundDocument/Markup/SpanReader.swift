@@ -29,6 +29,8 @@ enum SpanReader {
     case _ where depth >= deepest: return [.text(node.plainText)]
     case CMARK_NODE_EMPH: return [.emphasis(spans(of: node, depth: depth + 1))]
     case CMARK_NODE_STRONG: return [.strong(spans(of: node, depth: depth + 1))]
+    case _ where node.isStruckOut:
+      return [.struckOut(spans(of: node, depth: depth + 1))]
     case CMARK_NODE_LINK:
       let inner = spans(of: node, depth: depth + 1)
       return [.link(inner, LinkDestination(node.url), title: node.title)]

@@ -5,6 +5,7 @@ struct DocumentReader {
   private let folder: BundleFolder
   private let name: String
   private var warnings: [BundleProblem] = []
+  private var folders: [String] = []
 
   init(_ folder: BundleFolder) {
     self.folder = folder
@@ -17,8 +18,8 @@ struct DocumentReader {
       let parts = readParts(in: "")
       return PlaygroundDocument(
         name: name, url: folder.url, pages: pages, sources: parts.sources,
-        resources: parts.resources, resourceFolder: parts.resourceFolder, settings: settings,
-        warnings: warnings)
+        resources: parts.resources, resourceFolder: parts.resourceFolder, folders: folders.sorted(),
+        settings: settings, warnings: warnings)
     }
   }
 
@@ -109,6 +110,7 @@ struct DocumentReader {
     guard let path = folder.subfolder(named: name, in: prefix) else { return [] }
     let listing = FileListing(of: path, in: folder)
     warnings += listing.problems
+    folders += listing.folders
     return listing.paths
   }
 

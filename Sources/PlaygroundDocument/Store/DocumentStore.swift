@@ -36,6 +36,67 @@ public enum DocumentStore {
     }
   }
 
+  /// Writes a text over the one that is known to be there. Where another is there, nothing is
+  /// written, and that one is the answer. A file or folder that is gone is made again: what was
+  /// typed goes before a deletion.
+  public static func save(
+    _ text: String, to path: String, over known: String?, in bundle: URL
+  ) -> SaveOutcome {
+    guard let valid = BundlePath(path) else { return .failed(.badPath(path: path)) }
+    guard let folder = BundleFolder(bundle) else {
+      return .failed(.notFound(path: bundle.path))
+    }
+    switch Self.text(of: path, in: folder) {
+    case .success(let there):
+      if let known, !there.utf8.elementsEqual(known.utf8), !there.utf8.elementsEqual(text.utf8) {
+        return .conflict(theirs: there)
+      }
+    case .failure(.notFound):
+      if let problem = makeFolders(valid.parts.dropLast(), in: folder) { return .failed(problem) }
+    case .failure(let problem): return .failed(problem)
+    }
+    return save(text, to: path, in: bundle).map { .failed($0) } ?? .saved
+  }
+
+  /// What came of saving.
+  public enum SaveOutcome: Equatable, Sendable {
+    case saved
+    case conflict(theirs: String)
+    case failed(BundleProblem)
+  }
+
+  /// A text as documents have it; sections are one.
+  private static func text(
+    of path: String, in folder: BundleFolder
+  ) -> Result<String, BundleProblem> {
+    switch folder.read(path) {
+    case .success(let data):
+      return .success(TextFormat.read(data)?.text ?? String(decoding: data, as: UTF8.self))
+    case .failure(.notFound) where path == PageSections.path:
+      return sections(in: folder).map { .success($0.joined) } ?? .failure(.notFound(path: path))
+    case .failure(let problem): return .failure(problem)
+    }
+  }
+
+  private static func makeFolders(
+    _ names: ArraySlice<String>, in folder: BundleFolder
+  ) -> BundleProblem? {
+    var made = ""
+    for name in names {
+      made += made.isEmpty ? name : "/" + name
+      if folder.isFolder(made) { continue }
+      do throws(SystemFault) {
+        guard !Disk.exists(folder.url.path + "/" + made) else {
+          return .linkNotFollowed(path: made)
+        }
+        try Disk.makeFolder(folder.url.path + "/" + made)
+      } catch {
+        return .notSaved(path: made, reason: error.reason)
+      }
+    }
+    return nil
+  }
+
   private static func replace(
     _ old: Data, with text: String, path: String, in folder: BundleFolder
   ) -> BundleProblem? {

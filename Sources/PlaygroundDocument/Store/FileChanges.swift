@@ -49,7 +49,10 @@ struct FileChanges {
     case resources = "Resources"
   }
 
-  private static func sourceProblem(_ name: String) -> BundleProblem? {
+  /// Whether a source or resource has this path.
+  func has(_ path: String) -> Bool { kind(of: path) != nil }
+
+  static func sourceProblem(_ name: String) -> BundleProblem? {
     name.lowercased().hasSuffix(".swift") && name.utf8.count > ".swift".utf8.count
       ? nil : .badName(name: name, reason: .extensionNeeded("swift"))
   }

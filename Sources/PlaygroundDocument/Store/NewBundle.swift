@@ -7,6 +7,15 @@ extension DocumentStore {
   public static func create(
     _ url: URL, platform: PlaygroundSettings.Platform, pages: Int = 1
   ) -> Result<PlaygroundDocument, BundleProblem> {
+    create(url) { (folder) throws(SystemFault) in
+      try fill(folder, platform: platform, pages: max(1, pages))
+    }
+  }
+
+  /// Makes a bundle of what is put into it.
+  static func create(
+    _ url: URL, filling fill: (StagedFolder) throws(SystemFault) -> Void
+  ) -> Result<PlaygroundDocument, BundleProblem> {
     let place =
       url.pathExtension.lowercased() == "playground"
       ? url : url.appendingPathExtension("playground")
@@ -21,7 +30,7 @@ extension DocumentStore {
     do throws(SystemFault) {
       let folder = try StagedFolder(for: place)
       do throws(SystemFault) {
-        try fill(folder, platform: platform, pages: max(1, pages))
+        try fill(folder)
         try folder.appear()
       } catch {
         folder.discard()

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It begins with the commit that first carries it; until then it has no begin time. Its own time
 /// follows the layer's, which may be slower, stand still, or jump where a page says so.
-final class AnimationEntry {
+@_spi(UIKit) public final class AnimationEntry {
   let key: String
   /// What the page is given: our copy, or its own object where that is of a class of its own.
   let animation: CAAnimation
@@ -23,6 +23,9 @@ final class AnimationEntry {
   private(set) var endsAt = Double.infinity
   /// Whether the page named it; others are found by nobody.
   let isNamed: Bool
+  /// Who has its time in hand, if somebody has.
+  private var drive: AnimationDrive?
+  private var wasStarted = false
   /// The transactions that wait for it.
   var waiting: [TransactionCompletion] = []
 
@@ -53,20 +56,27 @@ final class AnimationEntry {
   }
 
   private func planned(_ local: Double) -> Double {
-    played.beginTime != 0 ? played.beginTime : local + played.delay
+    if let drive { return local + drive.wait }
+    return played.beginTime != 0 ? played.beginTime : local + played.delay
   }
 
   /// Its own time at a moment of the clock, 0 where it begins.
   func ownTime(at now: Double) -> Double {
     let local = layer?.convertTime(now, from: nil) ?? now
+    if let drive { return drive.isHeld ? 0 : local - (begin ?? planned(local)) }
     return (local - (begin ?? planned(local))) * speed + (isShifted ? played.timeOffset : 0)
   }
 
   /// How fast its own time runs.
-  var rate: Double { (layer?.timeRate ?? 1) * speed }
+  var rate: Double {
+    let rate = layer?.timeRate ?? 1
+    if let drive { return drive.isHeld ? 0 : rate }
+    return rate * speed
+  }
 
   private func computeEnd(_ now: Double) -> Double {
-    let (total, own) = (AnimationTiming(played).total, ownTime(at: now))
+    let own = ownTime(at: now)
+    let total = drive.map { $0.isHeld ? .infinity : $0.seconds } ?? AnimationTiming(played).total
     // A layer that stands still beyond the end has passed it.
     if own >= total, rate >= 0 { return now }
     guard total.isFinite, rate != 0 else { return .infinity }
@@ -87,11 +97,58 @@ final class AnimationEntry {
 
   /// What it does to a layer with these values, in its own time.
   func tracks(on model: LayerValues) -> [AnimationTrack] {
-    played.tracks(on: model).compactMap { track in
+    if let drive { return tracks(on: model, driven: drive) }
+    return played.tracks(on: model).compactMap { track in
       let track = played.speed < 0 && !played.autoreverses ? track.backwards : track
       guard !isShifted, played.timeOffset != 0 else { return track.bounded }
       return track.rest(on: model).map { track.rotated(by: played.timeOffset, rest: $0).bounded }
     }
+  }
+
+  private func tracks(on model: LayerValues, driven drive: AnimationDrive) -> [AnimationTrack] {
+    let source = drive.manner == .asSaid ? played : played.evened
+    return source.tracks(on: model).compactMap { track in
+      var track = track
+      track.timing.delay += played.delay
+      return track.rest(on: model).map { track.driven(by: drive, rest: $0).bounded }
+    }
+  }
+
+  // MARK: Driving
+
+  /// Whether it stays when it has come to its end.
+  @_spi(UIKit) public enum Stay {
+    case leaves, remains
+  }
+
+  /// Plays a stretch of it from the next flush on, whatever it did before.
+  @_spi(UIKit) public func play(_ drive: AnimationDrive, then stay: Stay = .leaves) {
+    guard let layer, layer.entries.contains(where: { $0 === self }) else { return }
+    self.drive = drive
+    played.isRemovedOnCompletion = stay == .leaves
+    AnimationSchedule.shared.remove(self)
+    (begin, hasEnded, endsAt) = (nil, false, .infinity)
+    revision += 1
+    CATransaction.noteChange(of: layer)
+    layer.markForRecording()
+    CATransaction.noteRestart(of: self)
+  }
+
+  /// How long the stretch has been played.
+  @_spi(UIKit) public var playedSeconds: Double { max(ownTime(at: CACurrentMediaTime()), 0) }
+
+  /// When all of it is over, in its own time.
+  @_spi(UIKit) public var fullLength: Double { AnimationTiming(played).total + played.delay }
+
+  /// Whether it is this animation that it plays.
+  @_spi(UIKit) public func plays(_ animation: CAAnimation) -> Bool { self.animation === animation }
+
+  /// Whether it has come to its end, and stays there or has left.
+  @_spi(UIKit) public var hasCome: Bool { hasEnded }
+
+  /// Takes it away from its layer.
+  @_spi(UIKit) public func remove() {
+    layer?.stop(self)
   }
 
   // MARK: Start and end
@@ -102,7 +159,10 @@ final class AnimationEntry {
     begin = planned(layer?.convertTime(now, from: nil) ?? now)
     endsAt = computeEnd(now)
     AnimationSchedule.shared.add(self)
-    animation.delegate?.animationDidStart(animation)
+    if !wasStarted {
+      wasStarted = true
+      animation.delegate?.animationDidStart(animation)
+    }
   }
 
   func end(_ ending: Ending) {

@@ -34,15 +34,17 @@ struct TimelinePiece {
 
 extension AnimationTrack {
   /// More cycles than this are drawn as samples.
-  private static let mostCycles = 64.0
+  static let mostCycles = 64.0
 
   /// All it does from 0 to `length` of its own time, as one stretch without repetition. Where it
   /// shows nothing, it shows `rest`.
-  func timeline(length: Double, rest: LayerValue) -> [TimelinePiece] {
+  func timeline(
+    length: Double, rest: LayerValue, mostCycles: Double = AnimationTrack.mostCycles
+  ) -> [TimelinePiece] {
     guard length.isFinite, length > 0 else { return [.held(values[0], from: 0, to: 1)] }
     let cycles = timing.cycle > 0 ? min(timing.repeats, length / timing.cycle) : 0
     let count = cycles * Double(values.count * (timing.autoreverses ? 2 : 1))
-    if cycles > AnimationTrack.mostCycles || count > Double(AnimationTrack.mostValues / 2) {
+    if cycles > mostCycles || count > Double(AnimationTrack.mostValues / 2) {
       return sampledTimeline(length: length, rest: rest)
     }
     let track = stepped.spanning
@@ -78,16 +80,7 @@ extension AnimationTrack {
     }
     guard timing.autoreverses else { return forth }
     let turn = start + duration
-    let back = forth.reversed().map { piece -> TimelinePiece in
-      var mirrored = piece
-      (mirrored.start, mirrored.end) = (2 * turn - piece.end, 2 * turn - piece.start)
-      if let pace = piece.pace.swapped {
-        (mirrored.first, mirrored.second, mirrored.pace) = (piece.second, piece.first, pace)
-      } else {
-        mirrored.pace = .part(from: 1, to: 0, piece.pace)
-      }
-      return mirrored
-    }
+    let back = forth.reversed().map { $0.mirrored(around: turn) }
     return forth + back
   }
 

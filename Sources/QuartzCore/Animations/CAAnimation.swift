@@ -82,6 +82,13 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   /// What it does to a layer with these values, in its own time, whatever its speed and offset.
   func tracks(on model: LayerValues) -> [AnimationTrack] { [] }
 
+  /// The same without any curve of its own.
+  var evened: CAAnimation {
+    let copy = copied()
+    copy.timingFunction = nil
+    return copy
+  }
+
   // MARK: Copying
 
   /// Takes over another animation's settings.

@@ -6,7 +6,7 @@ extension CALayer {
   func start(_ animation: CAAnimation, forKey key: String?) {
     let played = animation.copied()
     if played.duration <= 0 { played.duration = CATransaction.animationDuration() }
-    let key = played is CATransition ? CATransition.key : key
+    let key = (played as? CATransition)?.animatedKey ?? key
     if let key { stopAnimation(forKey: key) }
     let entry = AnimationEntry(
       key: key, animation: animation.isOurs ? played : animation, played: played, layer: self)
@@ -17,8 +17,12 @@ extension CALayer {
   }
 
   func stopAnimation(forKey key: String) {
-    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
-    let entry = entries.remove(at: index)
+    if let entry = entries.first(where: { $0.key == key }) { stop(entry) }
+  }
+
+  func stop(_ entry: AnimationEntry) {
+    guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+    entries.remove(at: index)
     CATransaction.noteChange(of: self)
     markForRecording()
     entry.end(.interrupted)
@@ -29,6 +33,23 @@ extension CALayer {
     if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
     markForRecording()
     entry.end(.ranOut)
+  }
+
+  /// What plays under a key, for who wants to have its time in hand.
+  @_spi(UIKit) public func animationEntry(forKey key: String) -> AnimationEntry? {
+    entries.last { $0.key == key }
+  }
+
+  /// The model value with what some of the layer's animations do to it now.
+  @_spi(UIKit) public func shownValue(forKey key: String, by some: [AnimationEntry]) -> Any? {
+    guard let path = LayerKeyPath(key) else { return nil }
+    var values = modelValues
+    let now = CACurrentMediaTime()
+    for entry in entries where some.contains(where: { $0 === entry }) {
+      let time = entry.ownTime(at: now)
+      for track in entry.tracks(on: modelValues) { track.apply(to: &values, at: time) }
+    }
+    return path.read(from: values)?.boxed
   }
 
   /// The values that are on the screen at a moment of the clock.

@@ -56,7 +56,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
   var isLinear: Bool { points.x1 == points.y1 && points.x2 == points.y2 }
 
   /// Progress at a share of the time.
-  func progress(at time: Double) -> Double {
+  @_spi(UIKit) public func progress(at time: Double) -> Double {
     guard !isLinear, time > 0, time < 1 else { return min(max(time, 0), 1) }
     var (low, high) = (0.0, 1.0)
     // Halving needs no derivative, which may vanish; forty steps are beyond a Float's precision.

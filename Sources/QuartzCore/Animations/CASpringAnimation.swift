@@ -53,5 +53,15 @@ open class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity))
   }
 
+  /// Where the spring is after so many seconds, 1 at its goal.
+  @_spi(UIKit) public func springProgress(at time: Double) -> Double { spring.progress(at: time) }
+
+  override var evened: CAAnimation {
+    let plain = CABasicAnimation()
+    plain.take(from: self)
+    plain.timingFunction = nil
+    return plain
+  }
+
   override var pace: Pace { .spring(spring, duration: duration) }
 }

@@ -11,17 +11,31 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
   /// Accepted; the kinds above are those that are shown.
   open var filter: Any?
+  /// What changes, where it is not the whole layer that a page lets change.
+  var changedKey: String?
 
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CATransition else { return }
     (type, subtype, filter) = (other.type, other.subtype, other.filter)
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
+    changedKey = other.changedKey
   }
 
   override func makePlain() -> CAAnimation { CATransition() }
 
-  override var animatedKeys: [String] { [CATransition.key] }
+  override var animatedKeys: [String] { [animatedKey] }
+
+  var animatedKey: String { changedKey ?? CATransition.key }
+
+  /// How a standalone layer takes a new picture: the old one fades into it.
+  static func fade(of key: String) -> CATransition {
+    let transition = CATransition()
+    transition.changedKey = key
+    transition.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return transition
+  }
 }
 
 /// The kinds of transition.

@@ -57,7 +57,7 @@ enum MediaClock {
 /// Something to be done once, some seconds from now, in a turn of the main run loop.
 @_spi(UIKit) public final class MainTimer {
   private var block: (() -> Void)?
-  private var timer: Timer?
+  private var alarm: RunLoopAlarm?
   /// A timer holds itself until it has fired or is taken back.
   private var itself: MainTimer?
 
@@ -69,16 +69,12 @@ enum MediaClock {
       MediaClock.add(self, after: max(seconds, 0))
       return
     }
-    // Foundation's Timer(timeInterval:) is due at once on Linux; one with a date is not.
-    let date = Date(timeIntervalSinceNow: max(seconds, 0))
-    let timer = Timer(fire: date, interval: 0, repeats: false) { [unowned self] _ in fire() }
-    self.timer = timer
-    RunLoop.main.add(timer, forMode: .common)
+    alarm = RunLoopAlarm.set(after: max(seconds, 0)) { [unowned self] in fire() }
   }
 
   public func invalidate() {
-    timer?.invalidate()
-    (timer, block, itself) = (nil, nil, nil)
+    alarm?.rest()
+    (alarm, block, itself) = (nil, nil, nil)
   }
 
   func fire() {

@@ -33,8 +33,10 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     guard let context = makeBackingContext() else { return }
     draw(in: context)
-    // Nothing drawn is nothing to send.
+    // Nothing drawn is nothing to send. What is drawn anew is there at once, as it was drawn.
+    isDrawing = true
     contents = context.isBlank ? nil : context.makeImage()
+    isDrawing = false
   }
 
   /// A sheet of the layer's size, its origin at the upper left as a layer's.

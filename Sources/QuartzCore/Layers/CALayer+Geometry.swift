@@ -33,6 +33,11 @@ extension LayerValues {
     return flag(.isGeometryFlipped) ? CATransform3DConcat(flip, result) : result
   }
 
+  /// Whether the layer is neither turned nor scaled nor flipped.
+  var liesPlainly: Bool { transform == CATransform3DIdentity && !flag(.isGeometryFlipped) }
+
+  var leavesSublayersPlain: Bool { sublayerTransform == CATransform3DIdentity }
+
   /// Turns what lies in the bounds over, top to bottom.
   private var flip: CATransform3D {
     var flip = CATransform3DMakeScale(1, -1, 1)
@@ -77,6 +82,18 @@ extension CALayer {
   }
 
   // MARK: Hit testing
+
+  /// A point of the superlayer's plane in the layer's own points; none where the layer is seen
+  /// from its edge.
+  @_spi(UIKit) public func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    if modelValues.liesPlainly, superlayer?.modelValues.leavesSublayersPlain ?? true {
+      let anchor = modelValues.anchor
+      let position = modelValues.position
+      return CGPoint(x: point.x - position.x + anchor.x, y: point.y - position.y + anchor.y)
+    }
+    if let superlayer, superlayer.kind == .transform { return convert(point, from: superlayer) }
+    return PlaneMap(toSuperlayerSpace).inverse?.apply(point)
+  }
 
   func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }

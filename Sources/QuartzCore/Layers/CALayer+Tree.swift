@@ -79,7 +79,7 @@ extension CALayer {
 
   /// The superlayer as it is shown: of a presentation, a presentation too.
   var shownSuperlayer: CALayer? {
-    guard modelLayer != nil else { return superlayer }
+    guard shownLayer != nil else { return superlayer }
     return superlayer?.presentation() ?? superlayer
   }
 
@@ -109,7 +109,8 @@ extension CALayer {
     top.layoutSubtree()
   }
 
-  private func layoutSubtree() {
+  /// Lays out this layer and those within it, whatever those around it wait for.
+  @_spi(UIKit) public func layoutSubtree() {
     // Layout may ask for layout again; a few rounds settle it, and a layer that never does not hang.
     var rounds = 0
     while layoutState == .needed, rounds < 8 {

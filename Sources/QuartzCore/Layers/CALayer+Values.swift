@@ -116,9 +116,9 @@ extension CALayer {
   private func actionForChange(of path: LayerKeyPath) -> CAAction? {
     let event = path.event
     if let action = action(forKey: event) { return action }
-    guard flushState == .flushed, path.key.animatesImplicitly, !isSilenced(event) else {
-      return nil
-    }
+    guard flushState == .flushed, !isSilenced(event) else { return nil }
+    if path.key == .contents { return isDrawing ? nil : CATransition.fade(of: event) }
+    guard path.key.animatesImplicitly else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -32,6 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var flushState = FlushState.never
   var layoutState = WorkState.needed
   var displayState = WorkState.done
+  /// Whether the contents that it gets are those it has drawn.
+  var isDrawing = false
 
   enum FlushState {
     case never, waiting, flushed

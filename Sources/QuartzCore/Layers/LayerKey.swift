@@ -13,6 +13,7 @@ enum LayerKey: String, CaseIterable {
   case isGeometryFlipped = "geometryFlipped"
   case magnificationFilter, minificationFilter, compositingFilter
   case contentsTint = "contentsMultiplyColor"
+  case backdropBlur, backdropSaturation, backdropTint, silhouette
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   case gradientType = "type"

@@ -12,10 +12,10 @@ extension LayerKey {
     case .shadowPath, .path: .path(nil)
     case .magnificationFilter, .minificationFilter: .name(CALayerContentsFilter.linear.rawValue)
     case .compositingFilter: .name("")
-    case .contentsTint, .strokeColor: .color(nil)
+    case .contentsTint, .backdropTint, .silhouette, .strokeColor: .color(nil)
     case .fillColor: .color(.black)
     case .fillRule: .name(CAShapeLayerFillRule.nonZero.rawValue)
-    case .strokeEnd, .lineWidth, .instanceCount: .number(1)
+    case .strokeEnd, .lineWidth, .instanceCount, .backdropSaturation: .number(1)
     case .miterLimit: .number(10)
     case .lineCap: .name(CAShapeLayerLineCap.butt.rawValue)
     case .lineJoin: .name(CAShapeLayerLineJoin.miter.rawValue)
@@ -32,7 +32,7 @@ extension LayerKey {
     case .emitterPoint, .emitterExtent: .numbers([0, 0, 0])
     case .emitterFactors: .numbers([1, 1, 1, 1, 1])
     case .text: .text(nil)
-    case .anchorPointZ, .strokeStart, .lineDashPhase, .instanceDelay: .number(0)
+    case .anchorPointZ, .backdropBlur, .strokeStart, .lineDashPhase, .instanceDelay: .number(0)
     default: LayerValues()[self]
     }
   }

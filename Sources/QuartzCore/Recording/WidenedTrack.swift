@@ -4,6 +4,9 @@ import Foundation
 extension AnimationTrack {
   /// Repetitions that go on from each other are written out up to this many.
   private static let mostWrittenOut = 64.0
+  /// A scale that grows for ever grows by the same amount each time, which whole transforms do
+  /// not; after so many repetitions it stands still.
+  private static let mostGrowth = 240.0
 
   /// What a transform's translation is sent as.
   enum Translation {
@@ -40,15 +43,20 @@ extension AnimationTrack {
 
   /// Differences do not add up as parts do, so what is cumulative becomes one long stretch.
   private func writtenOut(on model: LayerValues) -> AnimationTrack {
-    guard isCumulative, timing.repeats <= AnimationTrack.mostWrittenOut,
-      let rest = rest(on: model)
-    else { return self }
-    let length = timing.total - timing.delay
+    let isTooLong = timing.repeats > AnimationTrack.mostWrittenOut
+    guard isCumulative, !isTooLong || path.isScale, let rest = rest(on: model) else { return self }
     var once = self
     once.timing.delay = 0
+    once.timing.repeats = min(timing.repeats, AnimationTrack.mostGrowth)
+    let length = once.timing.total
     var timing = self.timing
+    if timing.repeats > AnimationTrack.mostGrowth {
+      (timing.fill, timing.isRemovedOnCompletion) = (.both, false)
+    }
     (timing.repeats, timing.autoreverses) = (1, false)
-    var track = laid(once.timeline(length: length, rest: rest), length: length, timing: timing)
+    var track = laid(
+      once.timeline(length: length, rest: rest, mostCycles: AnimationTrack.mostGrowth),
+      length: length, timing: timing)
     track.timing.delay = self.timing.delay
     return track
   }
@@ -118,11 +126,13 @@ extension LayerKeyPath {
     part == .rotation || part == .rotationX || part == .rotationY || part == .rotationZ
   }
 
+  fileprivate var isScale: Bool {
+    part == .scale || part == .scaleX || part == .scaleY || part == .scaleZ
+  }
+
   /// Whether a scale turns its layer over on its way.
   fileprivate func changesSign(from values: [LayerValue]) -> Bool {
-    guard part == .scale || part == .scaleX || part == .scaleY || part == .scaleZ else {
-      return false
-    }
+    guard isScale else { return false }
     let numbers = values.compactMap { $0.components?.first }
     return numbers.contains { $0 < 0 } && numbers.contains { $0 > 0 }
   }

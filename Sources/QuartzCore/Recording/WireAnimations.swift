@@ -22,13 +22,15 @@ extension CALayer {
   func wireAnimations(picture: (CGImage) -> UInt64) -> [WireAnimation] {
     let shown = entries.filter { !($0.animation is CATransition) }
     let hidden = coveredEntries(of: shown)
+    let parts = coveringParts(of: shown)
     let lastPlacing = shown.last { $0.played.replacesPosition }?.number ?? 0
     return shown.flatMap { entry -> [WireAnimation] in
       if hidden.contains(entry.number) { return [] }
       let translation: AnimationTrack.Translation =
         entry.number < lastPlacing ? .asTransform : .asPosition
       let animations = entry.wireAnimations(
-        on: modelValues, translation: translation, picture: picture)
+        on: modelValues, translation: translation,
+        without: parts.filter { $0.number > entry.number }.map(\.path), picture: picture)
       return animations.enumerated().map { index, animation in
         WireAnimation(
           key: animations.count > 1 ? "\(entry.key).\(index)" : entry.key,
@@ -57,6 +59,21 @@ extension CALayer {
     }
     return hidden
   }
+
+  /// Parts (`position.x`) that animations replace now. What runs below them has no say in these;
+  /// when they end, it is sent again.
+  private func coveringParts(of entries: [AnimationEntry]) -> [(number: Int, path: LayerKeyPath)] {
+    guard entries.count > 1 else { return [] }
+    let now = CATransaction.lastFlush
+    return entries.compactMap { entry in
+      guard let animation = entry.played as? CAPropertyAnimation, !animation.isAdditive,
+        let path = animation.keyPath.flatMap({ LayerKeyPath($0) }), path.part != .whole,
+        !entry.hasEnded,
+        AnimationTiming(animation).moment(at: entry.ownTime(at: now)) != nil
+      else { return nil }
+      return (entry.number, path)
+    }
+  }
 }
 
 extension AnimationEntry {
@@ -74,11 +91,13 @@ extension AnimationEntry {
 
   /// What it does, each value of the layer for itself, counted from the last flush.
   fileprivate func wireAnimations(
-    on model: LayerValues, translation: AnimationTrack.Translation, picture: (CGImage) -> UInt64
+    on model: LayerValues, translation: AnimationTrack.Translation, without parts: [LayerKeyPath],
+    picture: (CGImage) -> UInt64
   ) -> [LayerAnimation] {
     let time = ownTime(at: CATransaction.lastFlush)
     return tracks(on: model).compactMap { track in
-      let track = track.path.part == .whole ? track : track.widened(on: model, translation)
+      let left = parts.reduce(track) { $0.without($1, on: model) }
+      let track = left.path.part == .whole ? left : left.widened(on: model, translation)
       let values = track.values.compactMap { LayerProperty(track.path.key, $0, picture: picture) }
       guard values.count == track.values.count else { return nil }
       let timing = track.timing
@@ -106,6 +125,19 @@ extension CAAnimation {
 }
 
 extension AnimationTrack {
+  /// The same with a part of its values standing still, because another animation has it.
+  fileprivate func without(_ part: LayerKeyPath, on model: LayerValues) -> AnimationTrack {
+    guard path.key == part.key, path.part == .whole else { return self }
+    return mapped { value in
+      if isAdditive {
+        if case .transform = value { return value }
+        return value.part(part.part)?.neutral.flatMap { value.replacing(part.part, by: $0) }
+          ?? value
+      }
+      return part.read(from: model).flatMap { value.replacing(part.part, by: $0) } ?? value
+    } ?? self
+  }
+
   fileprivate var wireTimings: [TimingCurve] {
     paces.enumerated().map { gap, pace in
       TimingCurve(pace, seconds: (keyTimes[gap + 1] - keyTimes[gap]) * timing.duration)

@@ -139,6 +139,12 @@ open class CATransaction: NSObject {
     unflushed.append(layer)
   }
 
+  /// It plays on from the next flush.
+  static func noteRestart(of entry: AnimationEntry) {
+    ensureLevel()
+    if !pending.contains(where: { $0 === entry }) { pending.append(entry) }
+  }
+
   static func noteStart(of entry: AnimationEntry) {
     ensureLevel()
     pending.append(entry)

@@ -6,7 +6,7 @@
 enum NeededModules {
   /// In the order in which they are imported.
   static let words: [(module: String, words: [String])] = [
-    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit"]),
+    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit"]),
     (
       "FoundationNetworking",
       [
@@ -34,7 +34,8 @@ enum NeededModules {
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CFAbsoluteTimeGetCurrent",
         "CFAbsoluteTime", "CFTimeInterval", "CFRunLoop", "CFRunLoopRun", "CFRunLoopStop",
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopWakeUp", "mach_absolute_time",
-        "mach_timebase_info", "pthread_create",
+        "mach_timebase_info", "pthread_create", "NSTimer", "NSNotificationCenter", "NSRunLoop",
+        "NSThread", "RunLoopMode", "commonModes", "NSDefaultRunLoopMode", "NSRunLoopCommonModes",
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
       ]
     ),

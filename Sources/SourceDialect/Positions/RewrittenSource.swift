@@ -15,6 +15,9 @@ public struct RewrittenSource: Sendable {
   /// The modules to import for it besides those it names: a Mac brings them with others.
   public let neededModules: [String]
 
+  /// The modules it imports at its beginning.
+  public let leadingImports: [String]
+
   private let originalLines: LineTable
   private let rewrittenLines: LineTable
 
@@ -33,6 +36,7 @@ public struct RewrittenSource: Sendable {
       originalLines = LineTable(original)
       rewrittenLines = LineTable(text)
     }
+    leadingImports = LeadingImports.of(text)
   }
 
   /// Where in the user's text the place of the compiler's text lies.

@@ -78,7 +78,7 @@ struct ExposedMethodsRule: RewriteRule {
     let effects = function.signature.effectSpecifiers
     return function.name.presence == .present && !function.name.isOperator
       && function.genericParameterClause == nil && function.genericWhereClause == nil
-      && parameters.count <= 2 && parameters.allSatisfy { $0.isPlain }
+      && parameters.count <= 3 && parameters.allSatisfy { $0.isPlain }
       && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
       && !function.modifiers.contains("static") && !function.modifiers.contains("class")
       && !function.modifiers.contains("mutating") && !function.modifiers.contains("optional")

@@ -14,6 +14,7 @@ struct AccessRules: Sendable {
   let hosts: Set<String>
   /// The cookie's name has the port in it: cookies are shared by all servers of one host.
   let cookie: String
+  let scheme: Scheme
 
   /// None, but for a test that wants to see what a wall keeps out.
   var lifted: Set<Wall> = []
@@ -25,7 +26,8 @@ struct AccessRules: Sendable {
 
   static let loopback: Set<String> = ["127.0.0.1", "localhost", "[::1]"]
 
-  init(token: AccessToken, hosts: Set<String>, port: Int) {
+  init(token: AccessToken, hosts: Set<String>, port: Int, scheme: Scheme = .http) {
+    self.scheme = scheme
     self.token = token
     self.hosts = Set(hosts.map { $0.lowercased() })
     cookie = "lek-\(port)"
@@ -58,12 +60,16 @@ struct AccessRules: Sendable {
 
   /// The header that leaves the cookie behind.
   var cookieHeader: (name: String, value: String) {
-    ("Set-Cookie", "\(cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=/")
+    (
+      "Set-Cookie",
+      "\(cookie)=\(token.text); HttpOnly; SameSite=Strict; Path=/"
+        + (scheme == .https ? "; Secure" : "")
+    )
   }
 
   private func comesFromHere(_ request: HTTPRequest) -> Bool {
     guard let host = request.host, let origin = request.origin else { return false }
-    return origin.lowercased() == "http://\(host.lowercased())"
+    return origin.lowercased() == "\(scheme.rawValue)://\(host.lowercased())"
   }
 
   /// Whether a Host header names this server.

@@ -37,7 +37,7 @@ extension HTTPRequest {
     self.init(
       method: method == "GET" ? .get : method == "HEAD" ? .head : .other,
       path: String(cString: request.path),
-      query: Self.pairs(request.query, separator: "&"),
+      query: Self.pairs(request.query, separator: "\n"),
       host: request.host.map { String(cString: $0) },
       origin: request.origin.map { String(cString: $0) },
       cookies: Self.pairs(request.cookie, separator: ";"),

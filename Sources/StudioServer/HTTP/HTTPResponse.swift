@@ -1,10 +1,20 @@
 import Foundation
 
+/// How the server is spoken to.
+enum Scheme: String, Sendable {
+  case http, https
+
+  /// The same for a WebSocket.
+  var socket: String { self == .https ? "wss" : "ws" }
+}
+
 /// An answer, and the headers every answer has.
 struct HTTPResponse: Equatable, Sendable {
   var status: Status
   var headers: [(name: String, value: String)]
   var body: Data
+  /// Instead of the studio's own, for what is not the studio's.
+  var policy: String?
 
   enum Status: Int, Sendable {
     case ok = 200
@@ -46,9 +56,9 @@ struct HTTPResponse: Equatable, Sendable {
   }
 
   /// The head through its empty line. `host` has been checked and is safe to repeat.
-  func head(host: String?) -> [UInt8] {
+  func head(host: String?, scheme: Scheme = .http) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.reason)"]
-    for header in headers + Self.security(host: host) {
+    for header in headers + security(host: host, scheme: scheme) {
       lines.append("\(header.name): \(header.value)")
     }
     if status != .notModified { lines.append("Content-Length: \(body.count)") }
@@ -57,15 +67,15 @@ struct HTTPResponse: Equatable, Sendable {
 
   /// The page's own pictures arrive over the socket and become blobs; nothing else comes from
   /// elsewhere, and nobody may put the studio into a frame.
-  private static func security(host: String?) -> [(name: String, value: String)] {
-    let socket = host.map { " ws://\($0)" } ?? ""
-    let policy = [
+  private func security(host: String?, scheme: Scheme) -> [(name: String, value: String)] {
+    let socket = host.map { " \(scheme.socket)://\($0)" } ?? ""
+    let own = [
       "default-src 'self'", "connect-src 'self'\(socket)", "img-src 'self' blob: data:",
       "style-src 'self' 'unsafe-inline'", "script-src 'self'", "object-src 'none'",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]
     return [
-      ("Content-Security-Policy", policy.joined(separator: "; ")),
+      ("Content-Security-Policy", policy ?? own.joined(separator: "; ")),
       ("X-Content-Type-Options", "nosniff"),
       ("X-Frame-Options", "DENY"),
       ("Referrer-Policy", "no-referrer"),

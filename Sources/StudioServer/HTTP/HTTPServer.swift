@@ -19,11 +19,13 @@ final class HTTPServer: Sendable {
   /// Listens and begins to serve; a problem is one that the person can mend.
   static func open(
     at address: ListeningAddress, port: Int, token: AccessToken, files: StudioFiles,
+    resources: ResourceFiles = ResourceFiles(), certificate: Certificate? = nil,
     limits: SocketLimits = SocketLimits()
   ) -> Result<HTTPServer, ListeningProblem> {
     let (events, continuation) = AsyncStream.makeStream(of: SocketEvent.self)
-    let thread = ServingThread(files: files, limits: limits, events: continuation)
-    switch thread.listen(at: address, port: port, token: token) {
+    let thread = ServingThread(
+      files: files, resources: resources, limits: limits, events: continuation)
+    switch thread.listen(at: address, port: port, token: token, certificate: certificate) {
     case .failure(let problem): return .failure(problem)
     case .success(let port):
       thread.start()

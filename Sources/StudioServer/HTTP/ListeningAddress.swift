@@ -9,6 +9,8 @@ struct ListeningAddress: Equatable, Sendable {
   var name: String
   /// Under all these names it is called rightly, besides those of the loopback.
   var hosts: Set<String>
+  /// Whether only this machine can reach it.
+  var isLoopback: Bool
 
   /// What a person gave for `--host`; none where no such host is known here.
   init?(host: String) {
@@ -17,13 +19,24 @@ struct ListeningAddress: Equatable, Sendable {
     guard let number = Self.numbers(of: bare).first else { return nil }
     if number == "0.0.0.0" || number == "::" {
       self.number = nil
-      name = ProcessInfo.processInfo.hostName
-      hosts = Self.ownAddresses().union([name])
+      let host = ProcessInfo.processInfo.hostName
+      let addresses = Self.ownAddresses()
+      // A name is often known to this machine alone.
+      name = addresses.filter(Self.isReachable).sorted().first ?? host
+      hosts = addresses.union([host, name])
+      isLoopback = false
     } else {
       self.number = number
       name = bare.contains(":") ? "[\(bare)]" : bare
       hosts = [name, number.contains(":") ? "[\(number)]" : number]
+      isLoopback = number.hasPrefix("127.") || number == "::1"
     }
+  }
+
+  /// Whether other machines may reach an address of this one: a plain one that is not its own
+  /// loop.
+  private static func isReachable(_ address: String) -> Bool {
+    !address.hasPrefix("127.") && !address.hasPrefix("169.254.") && !address.contains(":")
   }
 
   private static func numbers(of host: String) -> [String] {

@@ -9,6 +9,7 @@ import Synchronization
 /// use it, so that they never use it later.
 final class ServingThread: @unchecked Sendable {
   private let files: StudioFiles
+  private let resources: ResourceFiles
   private let limits: SocketLimits
   private let events: AsyncStream<SocketEvent>.Continuation
   private let sockets = Mutex<SocketsPointer?>(nil)
@@ -23,22 +24,31 @@ final class ServingThread: @unchecked Sendable {
   }
 
   init(
-    files: StudioFiles, limits: SocketLimits, events: AsyncStream<SocketEvent>.Continuation
+    files: StudioFiles, resources: ResourceFiles, limits: SocketLimits,
+    events: AsyncStream<SocketEvent>.Continuation
   ) {
     self.files = files
+    self.resources = resources
     self.limits = limits
     self.events = events
   }
 
   /// Takes the port, and returns which it was.
   func listen(
-    at address: ListeningAddress, port: Int, token: AccessToken
+    at address: ListeningAddress, port: Int, token: AccessToken, certificate: Certificate? = nil
   ) -> Result<Int, ListeningProblem> {
+    let paths = certificate.map { (strdup($0.certificate.path), strdup($0.key.path)) }
+    defer {
+      free(paths?.0)
+      free(paths?.1)
+    }
     let name = address.number.map { strdup($0) } ?? nil
     defer { free(name) }
     var options = lek_sockets_options()
     options.address = UnsafePointer(name)
     options.port = Int32(port)
+    options.certificate = UnsafePointer(paths?.0 ?? nil)
+    options.key = UnsafePointer(paths?.1 ?? nil)
     options.message_limit = limits.messageLength
     options.queue_limit = limits.queueLength
     options.handlers = handlers
@@ -47,7 +57,9 @@ final class ServingThread: @unchecked Sendable {
     guard let pointer = lek_sockets_open(&options, &got, &failure) else {
       return .failure(Self.problem(address: address, port: port, error: failure))
     }
-    rules = AccessRules(token: token, hosts: address.hosts, port: Int(got))
+    rules = AccessRules(
+      token: token, hosts: address.hosts, port: Int(got),
+      scheme: certificate == nil ? .http : .https)
     sockets.withLock { $0 = SocketsPointer(pointer: pointer) }
     return .success(Int(got))
   }
@@ -121,7 +133,7 @@ extension ServingThread {
     handlers.received = { owner, number, bytes, count, isBinary in
       let bytes = UnsafeBufferPointer(start: bytes, count: count)
       ServingThread.of(owner).received(
-        isBinary != 0 ? [] : Array(bytes), from: ConnectionIdentifier(number: number))
+        Array(bytes), isBinary: isBinary != 0, from: ConnectionIdentifier(number: number))
     }
     handlers.closed = { owner, number in
       ServingThread.of(owner).closed(ConnectionIdentifier(number: number))
@@ -135,7 +147,7 @@ extension ServingThread {
 
   private func answer(_ request: HTTPRequest, _ exchange: OpaquePointer) {
     let (response, host) = response(to: request)
-    let head = response.head(host: host)
+    let head = response.head(host: host, scheme: rules?.scheme ?? .http)
     let body = request.method == .head ? Data() : response.body
     body.withUnsafeBytes { body in
       lek_respond(exchange, head, head.count, body.baseAddress, body.count)
@@ -151,7 +163,12 @@ extension ServingThread {
     guard request.method != .other else {
       return (HTTPResponse(status: .methodNotAllowed, text: "Only GET is known here."), nil)
     }
-    var response = files.response(path: request.path, entityTag: request.entityTag)
+    var response =
+      request.path == "/resource"
+      ? resources.response(
+        document: request.query["document"], path: request.query["path"],
+        entityTag: request.entityTag)
+      : files.response(path: request.path, entityTag: request.entityTag)
     if verdict == .admittedByAddress { response.headers.append(rules.cookieHeader) }
     return (response, request.host)
   }
@@ -168,7 +185,9 @@ extension ServingThread {
     events.yield(.opened(connection))
   }
 
-  private func received(_ bytes: [UInt8], from connection: ConnectionIdentifier) {
+  private func received(
+    _ bytes: [UInt8], isBinary: Bool, from connection: ConnectionIdentifier
+  ) {
     let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     guard rates[connection]?.admits(at: now) == true else {
       let policyViolation: Int32 = 1008
@@ -178,7 +197,8 @@ extension ServingThread {
       }
       return
     }
-    if !bytes.isEmpty { events.yield(.text(connection, bytes)) }
+    guard !bytes.isEmpty else { return }
+    events.yield(isBinary ? .binary(connection, bytes) : .text(connection, bytes))
   }
 
   private func closed(_ connection: ConnectionIdentifier) {

@@ -8,6 +8,8 @@ enum SocketEvent: Equatable, Sendable {
   case opened(ConnectionIdentifier)
   /// A whole text, as its bytes.
   case text(ConnectionIdentifier, [UInt8])
+  /// Bytes that are no text.
+  case binary(ConnectionIdentifier, [UInt8])
   case closed(ConnectionIdentifier)
 }
 

@@ -4,16 +4,44 @@ import PageProtocol
 /// What a browser says; see docs/wire-format.md.
 enum BrowserMessage: Equatable, Sendable {
   case edit(Edit)
-  case touch(run: Int, TouchInput)
-  case run
+  /// An edit that makes no sense: whoever sent it has lost count.
+  case unreadableEdit
+  /// Another page, by its name.
+  case look(page: String)
+  /// What a person does to the live view of a run.
+  case input(run: Int, PageCommand)
+  /// The page, or as far as a line.
+  case run(line: Int?)
   case stop
+  /// Whether edits run the page.
+  case automatic(Bool)
+  /// How long a person must rest before an edit runs the page.
+  case pause(PauseWish)
+  /// A request that is answered when all is on disk.
+  case save(request: Int)
   case painted(run: Int, time: Double)
+  /// A picture of the live view.
+  case record(RecordingWish)
+  /// How the live view is to be seen.
+  case stage(StageSettings)
+  /// A request to change the bundle.
+  case bundle(BundleRequest)
+  case resolveConflict(request: Int, file: String, keep: SessionState.Keeping)
+  /// What the language says of a place.
+  case language(LanguageRequest)
+  /// Which results of a page are shown under their lines.
+  case timeline(Timeline)
+  /// A request for the declarations of a source file.
+  case interface(request: Int, file: String)
 
-  /// The whole text of one file.
+  /// What was done to one text.
   struct Edit: Equatable, Sendable, Decodable {
-    var version: Int
     var file: String
-    var text: String
+    /// The revision it was done to.
+    var base: Int
+    var operation: TextOperation
+    /// Counts the window's edits.
+    var sequence: Int
     /// Of the key event, in milliseconds since 1970.
     var keyTime: Double?
   }
@@ -25,18 +53,58 @@ enum BrowserMessage: Equatable, Sendable {
     guard let kind = try? decoder.decode(Kind.self, from: data) else { return nil }
     switch kind.type {
     case "edit":
-      guard let edit = try? decoder.decode(Edit.self, from: data) else { return nil }
-      self = .edit(edit)
-    case "touch":
-      guard let touch = try? decoder.decode(Touch.self, from: data), let input = touch.input
-      else { return nil }
-      self = .touch(run: touch.run, input)
-    case "run": self = .run
+      let edit = try? decoder.decode(Edit.self, from: data)
+      self = edit.map { .edit($0) } ?? .unreadableEdit
+    case "run":
+      guard let run = try? decoder.decode(Run.self, from: data), run.isPossible else { return nil }
+      self = .run(line: run.line)
     case "stop": self = .stop
+    case "look":
+      guard let look = try? decoder.decode(Look.self, from: data) else { return nil }
+      self = .look(page: look.page)
+    case "automatic":
+      guard let automatic = try? decoder.decode(Automatic.self, from: data) else { return nil }
+      self = .automatic(automatic.isOn)
+    case "pause":
+      guard let pause = try? decoder.decode(Pause.self, from: data),
+        let wish = PauseWish(milliseconds: pause.milliseconds)
+      else { return nil }
+      self = .pause(wish)
+    case "save":
+      guard let request = try? decoder.decode(Request.self, from: data) else { return nil }
+      self = .save(request: request.id)
+    case "picture", "film":
+      guard let wish = RecordingWish(type: kind.type, data, decoder) else { return nil }
+      self = .record(wish)
+    case "stage":
+      guard let stage = try? decoder.decode(BrowserStage.self, from: data).settings
+      else { return nil }
+      self = .stage(stage)
     case "painted":
       guard let painted = try? decoder.decode(Painted.self, from: data) else { return nil }
       self = .painted(run: painted.run, time: painted.time)
-    default: return nil
+    case "resolveConflict":
+      guard let read = try? decoder.decode(Resolve.self, from: data) else { return nil }
+      self = .resolveConflict(request: read.id, file: read.file.text, keep: read.keep)
+    case "timeline":
+      guard let timeline = try? decoder.decode(Timeline.self, from: data), timeline.isSound else {
+        return nil
+      }
+      self = .timeline(timeline)
+    case "interface":
+      guard let wish = try? decoder.decode(Interface.self, from: data) else { return nil }
+      self = .interface(request: wish.id, file: wish.file)
+    default:
+      if let request = BundleRequest(type: kind.type, data, decoder) {
+        self = .bundle(request)
+        return
+      }
+      if let asked = LanguageRequest(type: kind.type, data, decoder) {
+        self = .language(asked)
+        return
+      }
+      guard let input = BrowserInput(type: kind.type, data, decoder) else { return nil }
+      self = .input(run: input.run, input.command)
     }
   }
 
@@ -44,24 +112,42 @@ enum BrowserMessage: Equatable, Sendable {
     var type: String
   }
 
+  private struct Run: Decodable {
+    var line: Int?
+
+    /// No text has more lines.
+    var isPossible: Bool { line.map { (1...10_000_000).contains($0) } ?? true }
+  }
+
+  private struct Look: Decodable {
+    var page: String
+  }
+
+  private struct Automatic: Decodable {
+    var isOn: Bool
+  }
+
+  private struct Pause: Decodable {
+    var milliseconds: Double?
+  }
+
+  private struct Request: Decodable {
+    var id: Int
+  }
+
+  private struct Resolve: Decodable {
+    var id: Int
+    var file: BoundedText
+    var keep: SessionState.Keeping
+  }
+
+  private struct Interface: Decodable {
+    var id: Int
+    var file: String
+  }
+
   private struct Painted: Decodable {
     var run: Int
     var time: Double
-  }
-
-  private struct Touch: Decodable {
-    var run: Int
-    var phase: String
-    var identifier: UInt32
-    var x: Double
-    var y: Double
-
-    var input: TouchInput? {
-      let phases: [String: TouchInput.Phase] = [
-        "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
-      ]
-      guard let phase = phases[phase], x.isFinite, y.isFinite else { return nil }
-      return TouchInput(phase: phase, identifier: identifier, x: x, y: y)
-    }
   }
 }

@@ -1,45 +1,88 @@
 /// An open document as a browser has to know it.
 struct DocumentFacts: Equatable, Sendable {
+  var document: String
   var name: String
-  /// The path of the page's file, relative to the bundle.
-  var page: String
+  var location: String
+  var platform: String
+  var form: OpenDocument.Form
+  var version: Int
+  var isAutomatic: Bool
+  var pause: PauseWish
+  var display: OpenDocument.Display
+  var pages: [OpenDocument.Page]
   var files: [File]
-  /// The person's language, `sv` or `en-GB`.
-  var locale: String
+  var folders: [String]
+  /// By their former paths, the new ones.
+  var renamed: [String: String]
+  /// How many edits of the window it is for were done.
+  var sequence: Int
+  /// The window's edit that was not done.
+  var refused: Int?
 
   struct File: Equatable, Sendable {
-    var path: String
-    var kind: Kind
+    var file: OpenDocument.File
     /// For Swift files only.
     var text: String?
-
-    enum Kind: String, Sendable {
-      case page
-      /// Of the bundle, for all its pages.
-      case source
-      /// Of the page alone.
-      case pageSource
-      case resource
-
-      /// The name a browser knows it by.
-      var name: String { self == .pageSource ? Kind.source.rawValue : rawValue }
-    }
+    var revision: Int?
   }
 
-  func json(version: Int) -> JSONValue {
-    .members([
-      "type": "document", "name": .string(name), "version": .count(version),
-      "page": .string(page), "files": .array(files.map(\.json)), "locale": .string(locale),
-    ])
+  init(
+    _ document: OpenDocument, version: Int, isAutomatic: Bool, pause: PauseWish = .adaptive,
+    renamed: [String: String] = [:], sequence: Int = 0
+  ) {
+    self.document = document.identifier
+    name = document.name
+    location = document.location
+    platform = document.platform == .macOS ? "macos" : "ios"
+    form = document.form
+    self.version = version
+    self.isAutomatic = isAutomatic
+    self.pause = pause
+    display = document.display
+    pages = document.pages
+    files = document.files.map {
+      let text = document.texts[$0.path]
+      return File(file: $0, text: text?.text, revision: text?.revision)
+    }
+    folders = document.folders
+    self.renamed = renamed
+    self.sequence = sequence
+  }
+
+  var json: JSONValue {
+    var json = members
+    if let refused { json.append(.init("refused", .count(refused))) }
+    return .object(json)
+  }
+
+  private var members: [JSONValue.Member] {
+    let members: KeyValuePairs<String, JSONValue> = [
+      "type": "document", "document": .string(document), "name": .string(name),
+      "location": .string(location), "platform": .string(platform),
+      "form": .string(form.rawValue), "version": .count(version),
+      "isAutomatic": .bool(isAutomatic), "display": .string(display.rawValue),
+      "pause": .optional(pause.milliseconds),
+      "pages": .array(
+        pages.map { .members(["name": .string($0.name), "path": .string($0.path)]) }),
+      "files": .array(files.map(\.json)),
+      "folders": .array(folders.map { .string($0) }),
+      "renamed": .object(
+        renamed.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+      "sequence": .count(sequence),
+    ]
+    return members.map { .init($0.key, $0.value) }
   }
 }
 
 extension DocumentFacts.File {
   fileprivate var json: JSONValue {
     var members = [
-      JSONValue.Member("path", .string(path)), .init("kind", .string(kind.name)),
+      JSONValue.Member("path", .string(file.path)), .init("kind", .string(file.kind.rawValue)),
     ]
+    if let page = file.page { members.append(.init("page", .string(page))) }
+    if let stamp = file.stamp { members.append(.init("stamp", .string(stamp))) }
     if let text { members.append(.init("text", .string(text))) }
+    if let revision { members.append(.init("revision", .count(revision))) }
     return .object(members)
   }
 }

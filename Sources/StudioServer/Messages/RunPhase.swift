@@ -2,6 +2,8 @@ import PageEngine
 
 /// What is happening to the page, as the status capsule says it.
 enum RunPhase: Equatable, Sendable {
+  /// It has not run yet.
+  case ready
   case building(module: String?)
   case running(buildMilliseconds: Double)
   case live(buildMilliseconds: Double)
@@ -14,6 +16,7 @@ enum RunPhase: Equatable, Sendable {
 
   var name: String {
     switch self {
+    case .ready: "ready"
     case .building: "building"
     case .running: "running"
     case .live: "live"
@@ -38,7 +41,7 @@ enum RunPhase: Equatable, Sendable {
     case .failed(let errors, let warnings):
       .members(["errors": .count(errors), "warnings": .count(warnings)])
     case .crashed(let crash): JSONValue.object(crash.members)
-    case .stoppedByPerson: .object([])
+    case .ready, .stoppedByPerson: .object([])
     case .stoppedByLimit(let limit, let file, let line):
       .members([
         "limit": .string(limit.rawValue), "file": file.map { .string($0) } ?? .null,

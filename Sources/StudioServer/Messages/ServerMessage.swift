@@ -1,20 +1,64 @@
 import PageEngine
+import PageProtocol
+import PlaygroundDocument
 
 /// What the server says to browsers; see docs/wire-format.md.
 enum ServerMessage: Equatable, Sendable {
-  case document(DocumentFacts, version: Int)
+  case studio(StudioFacts)
+  case document(DocumentFacts)
+  /// The page a window looks at from now on.
+  case page(name: String, path: String)
+  /// A window's own edit.
+  case accepted(file: String, revision: Int, version: Int, sequence: Int)
+  /// Somebody else's.
+  case changed(
+    file: String, revision: Int, version: Int, operation: TextOperation, origin: Origin)
+  /// What a request came to: fields of its own, or why it cannot be.
+  case answer(request: Int, Answer)
   case state(RunPhase, version: Int, run: Int)
   case runStarted(run: Int, version: Int)
   case liveView(run: Int, width: Double, height: Double)
   case noLiveView(run: Int)
+  /// How the live view is seen, and whether a window has said so.
+  case stage(StageSettings, StageOrigin)
   case diagnostics(version: Int, [Diagnostic])
   case results(version: Int, run: Int, [PageResult])
   case console(run: Int, [ConsoleText])
   case saved(version: Int)
+  /// The results of a page that are shown under their lines, by the page's path.
+  case timeline(page: String, revision: Int, [PinnedResult])
   case problem(String)
+  case prose(PageProse)
+  /// A file changed on disk while it had edits that were not saved.
+  case conflict(file: String, mine: String, theirs: String)
+  /// A dropped file has its place.
+  case uploaded(upload: Int, path: String)
+  case uploadFailed(upload: Int, message: String)
   case trace(EditTrace)
+  /// The studio ends: whoever has not said everything says it now.
+  case ending
   /// A commit's or picture's frame without its length, forwarded unread.
   case frame(run: Int, [UInt8])
+
+  /// Whose operation it was.
+  enum Origin: String, Sendable {
+    case window, disk, refactoring
+  }
+
+  enum StageOrigin: Equatable, Sendable {
+    case usual, chosen
+  }
+
+  enum Answer: Equatable, Sendable {
+    case done([JSONValue.Member])
+    case refused(String)
+  }
+
+  static func done(request: Int) -> ServerMessage { .answer(request: request, .done([])) }
+
+  static func refused(request: Int, _ message: String) -> ServerMessage {
+    .answer(request: request, .refused(message))
+  }
 
   /// As it travels.
   var socketMessage: SocketMessage {
@@ -30,7 +74,30 @@ enum ServerMessage: Equatable, Sendable {
 
   private var json: JSONValue {
     switch self {
-    case .document(let facts, let version): facts.json(version: version)
+    case .studio(let facts): facts.json
+    case .document(let facts): facts.json
+    case .page(let name, let path):
+      .members(["type": "page", "name": .string(name), "path": .string(path)])
+    case .accepted(let file, let revision, let version, let sequence):
+      .members([
+        "type": "accepted", "file": .string(file), "revision": .count(revision),
+        "version": .count(version), "sequence": .count(sequence),
+      ])
+    case .changed(let file, let revision, let version, let operation, let origin):
+      .members([
+        "type": "changed", "file": .string(file), "revision": .count(revision),
+        "version": .count(version), "operation": operation.json,
+        "origin": .string(origin.rawValue),
+      ])
+    case .answer(let request, .done(let fields)):
+      .object(
+        [.init("type", "answer"), .init("id", .count(request)), .init("isDone", .bool(true))]
+          + fields)
+    case .answer(let request, .refused(let message)):
+      .members([
+        "type": "answer", "id": .count(request), "isDone": .bool(false),
+        "message": .string(message),
+      ])
     case .state(let phase, let version, let run):
       .members([
         "type": "state", "phase": .string(phase.name), "version": .count(version),
@@ -42,6 +109,10 @@ enum ServerMessage: Equatable, Sendable {
       .members([
         "type": "liveView", "run": .count(run), "width": .number(width), "height": .number(height),
       ])
+    case .stage(let settings, let origin):
+      .object(
+        [.init("type", "stage"), .init("isChosen", .bool(origin == .chosen))]
+          + BrowserStage.members(of: settings))
     case .noLiveView(let run): .members(["type": "noLiveView", "run": .count(run)])
     case .diagnostics(let version, let diagnostics):
       .members([
@@ -60,8 +131,26 @@ enum ServerMessage: Equatable, Sendable {
           texts.map { .members(["stream": .string($0.streamName), "text": .string($0.text)]) }),
       ])
     case .saved(let version): .members(["type": "saved", "version": .count(version)])
+    case .timeline(let page, let revision, let pins):
+      .members([
+        "type": "timeline", "page": .string(page), "revision": .count(revision),
+        "items": .array(pins.map(\.json)),
+      ])
     case .problem(let message): .members(["type": "problem", "message": .string(message)])
+    case .prose(let prose): prose.json
+    case .conflict(let file, let mine, let theirs):
+      .members([
+        "type": "conflict", "file": .string(file), "mine": .string(mine),
+        "theirs": .string(theirs),
+      ])
+    case .uploaded(let upload, let path):
+      .members(["type": "uploaded", "upload": .count(upload), "path": .string(path)])
+    case .uploadFailed(let upload, let message):
+      .members([
+        "type": "uploadFailed", "upload": .count(upload), "message": .string(message),
+      ])
     case .trace(let trace): trace.json
+    case .ending: .members(["type": "ending"])
     case .frame: .null
     }
   }

@@ -1,61 +1,131 @@
 import Foundation
 import PageEngine
+import PlaygroundDocument
 
 /// A document as it is in memory: what was on disk, and what has been typed since.
 struct OpenDocument: Equatable, Sendable {
-  let facts: DocumentFacts
-  /// Folders of resources, the page's own first.
-  let resources: [URL]
+  /// By which browsers know it; the same whenever this place is opened.
+  let identifier: String
+  var name: String
   /// Where the bundle lies.
   let location: String
+  var form: Form
+  /// In their order; never empty.
+  var pages: [Page]
+  var files: [File]
   /// What the bundle's settings say it is written in.
-  let languageMode: LanguageMode?
-  let platform: PageInput.Platform
+  var languageMode: LanguageMode?
+  var platform: PageInput.Platform
+  /// How prose is shown, unless the person chose otherwise.
+  var display = Display.raw
   /// What the person should know about the bundle from the start.
-  let warnings: [String]
+  var warnings: [String]
+  /// Every `Sources` and `Resources`, and the folders in them, by path.
+  var folders: [String] = []
   /// By path.
-  private(set) var texts: [String: String]
+  var texts: [String: SharedText]
+  /// Results shown under their lines, by the page's path.
+  var timelines: [String: [PinnedResult]] = [:]
+
+  enum Form: String, Sendable {
+    case single, pages, sections
+  }
+
+  enum Display: String, Sendable {
+    case raw, rendered
+  }
+
+  struct Page: Equatable, Sendable {
+    var name: String
+    /// Of its text, relative to the bundle.
+    var path: String
+    /// Folders in which it finds resources, its own first.
+    var resources: [URL] = []
+  }
+
+  struct File: Equatable, Sendable {
+    var path: String
+    var kind: Kind
+    /// The name of the page it belongs to alone.
+    var page: String?
+    /// Another one when a resource is another; texts need none.
+    var stamp: String?
+
+    enum Kind: String, Sendable {
+      case page, source, resource
+    }
+  }
 
   init(
-    facts: DocumentFacts, resources: [URL], location: String = "",
-    languageMode: LanguageMode? = nil, platform: PageInput.Platform = .iOS,
-    warnings: [String] = []
+    name: String, location: String = "", form: Form = .single, pages: [Page], files: [File],
+    texts: [String: String], languageMode: LanguageMode? = nil,
+    platform: PageInput.Platform = .iOS, warnings: [String] = []
   ) {
-    self.facts = facts
-    self.resources = resources
+    identifier = DocumentName.of(location)
+    self.name = name
     self.location = location
+    self.form = form
+    self.pages = pages
+    self.files = files
     self.languageMode = languageMode
     self.platform = platform
     self.warnings = warnings
-    texts = Dictionary(
-      uniqueKeysWithValues: facts.files.compactMap { file in file.text.map { (file.path, $0) } })
+    self.texts = texts.mapValues(SharedText.init)
   }
 
-  /// Whether there is a text of that path.
-  func has(_ path: String) -> Bool { texts[path] != nil }
+  /// The page of a name, if there is one.
+  func page(named name: String) -> Page? { pages.first { $0.name == name } }
 
-  mutating func replace(_ path: String, with text: String) {
-    texts[path] = text
-  }
-
-  /// The facts, with the texts as they are now.
-  var currentFacts: DocumentFacts {
-    var current = facts
-    for index in current.files.indices {
-      current.files[index].text = texts[facts.files[index].path]
+  /// Whether a run of a page is made of a file.
+  func isMade(_ page: Page, of path: String) -> Bool {
+    guard let file = files.first(where: { $0.path == path }) else { return false }
+    switch file.kind {
+    case .page: return page.path == path
+    case .source, .resource: return file.page == nil || file.page == page.name
     }
-    return current
   }
 
-  /// What a run is made of.
-  var input: PageInput {
-    func text(_ path: String) -> PageInput.Text { .init(path: path, text: texts[path] ?? "") }
-    func files(of kind: DocumentFacts.File.Kind) -> [PageInput.Text] {
-      facts.files.filter { $0.kind == kind }.map { text($0.path) }
+  /// The resources that a page finds.
+  func resources(of page: Page) -> [File] {
+    files.filter { $0.kind == .resource && ($0.page == nil || $0.page == page.name) }
+  }
+
+  /// What a run of a page is made of; with a line, the run ends behind it.
+  func input(of page: Page, to line: Int? = nil) -> PageInput {
+    func text(_ path: String) -> PageInput.Text {
+      .init(path: path, text: texts[path]?.text ?? "")
     }
-    return PageInput(
-      bundle: facts.name, location: location, page: text(facts.page),
-      sources: files(of: .source), pageSources: files(of: .pageSource), resources: resources,
-      languageMode: languageMode, platform: platform)
+    func sources(of owner: String?) -> [PageInput.Text] {
+      files.filter { $0.kind == .source && $0.page == owner && texts[$0.path] != nil }
+        .map { text($0.path) }
+    }
+    var input = PageInput(
+      bundle: name, location: location, page: text(page.path), sources: sources(of: nil),
+      pageSources: sources(of: page.name), resources: page.resources, languageMode: languageMode,
+      platform: platform)
+    input.lastLine = line
+    return input
+  }
+}
+
+/// What tells one state of a file from another without reading it.
+enum FileStamp {
+  /// Its length, inode and times; none where it is gone.
+  static func of(_ file: URL) -> String? {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return nil }
+    let moment = UInt64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ UInt64(status.st_mtim.tv_nsec)
+    return [UInt64(status.st_size), UInt64(status.st_ino), moment]
+      .map { String($0, radix: 36) }.joined(separator: "-")
+  }
+}
+
+/// Short names of places, for addresses.
+enum DocumentName {
+  /// The same for the same place; two places have different ones as far as 64 bits can tell.
+  static func of(_ location: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in location.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
   }
 }

@@ -4,7 +4,7 @@ import PageProtocol
 /// What a session needs of the engine, so that its tests can be without a compiler.
 protocol PageRunning: Sendable {
   func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent>
-  func send(_ touch: TouchInput)
+  func send(_ command: PageCommand)
   func stop()
   func close() async
 }
@@ -22,7 +22,7 @@ struct UnavailablePage: PageRunning {
     }
   }
 
-  func send(_ touch: TouchInput) {}
+  func send(_ command: PageCommand) {}
   func stop() {}
   func close() async {}
 }

@@ -1,3 +1,27 @@
+/// What a person says of the pause before a run.
+enum PauseWish: Equatable, Sendable {
+  /// As builds of the page take.
+  case adaptive
+  case fixed(milliseconds: Double)
+
+  static let bounds = 0.0...10_000.0
+
+  /// None where it is out of bounds; without a number it adapts.
+  init?(milliseconds: Double?) {
+    guard let milliseconds else {
+      self = .adaptive
+      return
+    }
+    guard Self.bounds.contains(milliseconds) else { return nil }
+    self = .fixed(milliseconds: milliseconds)
+  }
+
+  /// In milliseconds, where it is fixed.
+  var milliseconds: Double? {
+    if case .fixed(let milliseconds) = self { milliseconds } else { nil }
+  }
+}
+
 /// How long a person must rest before the page runs.
 ///
 /// Too short, and builds begin that the next key throws away, while the machine has better to do;

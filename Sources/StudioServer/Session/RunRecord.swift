@@ -12,6 +12,8 @@ struct RunRecord: Equatable, Sendable {
   private(set) var frames: [[UInt8]] = []
   private var frameBytes = 0
   private(set) var isWhole = true
+  /// What can be spoken, as it was told last.
+  var elements: [UInt8]?
   private(set) var console: [ConsoleText] = []
   private var consoleBytes = 0
   private var results: [Place: PageResult] = [:]

@@ -1,6 +1,8 @@
 import Foundation
 import PageEngine
 import PageProtocol
+import PlaygroundDocument
+import SourceDialect
 
 /// One open document, from the first run to the last save.
 ///
@@ -22,17 +24,28 @@ actor Session {
   }
 
   private var state: SessionState
-  private let page: any PageRunning
+  private let makeEngine: @Sendable () -> any PageRunning
+  private var engines: [String: any PageRunning] = [:]
   private let writer: any TextWriting
+  private let bundle: any BundleWorking
   private let voice: Voice
+  private let language: any LanguageAnswering
+  private var questions: [LanguageAsking.Place: Task<Void, Never>] = [:]
   private var timers: [SessionTimer: Task<Void, Never>] = [:]
   private var closers: [CheckedContinuation<Void, Never>] = []
 
-  init(state: SessionState, page: any PageRunning, writer: any TextWriting, voice: Voice) {
+  /// `makeEngine` is asked once for each page that runs.
+  init(
+    state: SessionState, writer: any TextWriting, bundle: any BundleWorking = NoBundle(),
+    voice: Voice, language: any LanguageAnswering = NoLanguage(),
+    makeEngine: @escaping @Sendable () -> any PageRunning
+  ) {
     self.state = state
-    self.page = page
+    self.makeEngine = makeEngine
     self.writer = writer
+    self.bundle = bundle
     self.voice = voice
+    self.language = language
   }
 
   /// Begins the first run.
@@ -40,43 +53,78 @@ actor Session {
     apply(.opened)
   }
 
-  /// A browser came, spoke or left. What is not a message of ours is not heard.
-  func hear(_ event: SocketEvent) {
-    switch event {
-    case .opened(let connection): apply(.connected(connection))
-    case .closed(let connection): apply(.disconnected(connection))
-    case .text(let connection, let bytes):
-      guard let message = BrowserMessage(bytes) else { return }
-      apply(.received(connection, message))
-    }
+  /// A window came to look at a page, by its name.
+  func welcome(_ connection: ConnectionIdentifier, window: String, page: String?) {
+    apply(.connected(connection, window: window, page: page))
+  }
+
+  /// A window said something. What is not a message of ours is not heard.
+  func hear(_ bytes: [UInt8], from connection: ConnectionIdentifier) {
+    guard let message = BrowserMessage(bytes) else { return }
+    apply(.received(connection, message))
+  }
+
+  /// A window went, or looks at another document.
+  func leave(_ connection: ConnectionIdentifier) {
+    apply(.disconnected(connection))
+  }
+
+  /// Something was done to the files of the bundle.
+  func disturb() {
+    apply(.disturbed)
+  }
+
+  /// A dropped file has arrived, for a window.
+  func place(_ arrival: BundleOrder.Arrival, for connection: ConnectionIdentifier) {
+    apply(.arrived(connection, arrival))
   }
 
   /// Saves what is not saved, ends the page, and returns when both are done.
   func close() async {
     apply(.closing)
-    if state.saving != nil {
+    if isAtWork {
       await withCheckedContinuation { closers.append($0) }
     }
-    await page.close()
+    if !state.unsaved.isEmpty {
+      let place = await bundle.keepAside(state.unsaved)
+      voice.complain("\(state.document.name): \(place)")
+    }
+    await bundle.close()
+    for question in questions.values { question.cancel() }
+    await language.close()
+    for engine in engines.values { await engine.close() }
+    engines = [:]
   }
 
   private func apply(_ event: SessionEvent) {
     for action in state.apply(event, at: .now) { perform(action) }
-    if state.isClosing, state.saving == nil {
+    if state.isClosing, !isAtWork {
       for closer in closers { closer.resume() }
       closers = []
     }
   }
+
+  /// Whether the disk is busy for it.
+  private var isAtWork: Bool { !state.isQuiet || state.bundleWork != nil }
 
   private func perform(_ action: SessionAction) {
     switch action {
     case .send(let message, let connections): voice.send(message, connections)
     case .startTimer(let timer, let milliseconds): start(timer, milliseconds)
     case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
-    case .save(let request): save(request)
-    case .run(let number, let input): run(number, input)
-    case .touch(let touch): page.send(touch)
-    case .stop: page.stop()
+    case .save(let request, let known): save(request, over: known)
+    case .saveTimeline(let page, let text, let pins): saveTimeline(pins, of: page, in: text)
+    case .tellInterface(let text, let request, let connection):
+      tellInterface(of: text, request, to: connection)
+    case .change(let order): Task { apply(.changed(await bundle.perform(order))) }
+    case .readBundle: Task { apply(.read(await bundle.read())) }
+    case .readProse(let file, let revision, let text): readProse(of: file, revision, text)
+    case .run(let page, let number, let input): run(page, number, input)
+    case .input(let page, let command): engines[page]?.send(command)
+    case .stop(let page): engines[page]?.stop()
+    case .release(let page): release(page)
+    case .ask(let asking): ask(asking)
+    case .record(let order): record(order)
     case .report(let trace): voice.report(trace)
     case .complain(let message): voice.complain(message)
     }
@@ -91,26 +139,100 @@ actor Session {
     }
   }
 
-  private func save(_ request: SaveRequest) {
+  private func save(_ request: SaveRequest, over known: [String: String]) {
     Task {
       let began = ContinuousClock.now
       var problem: SavingProblem?
+      var failed = SaveRequest(version: request.version, texts: [:])
+      var theirs: [String: String] = [:]
       for (path, text) in request.texts.sorted(by: { $0.key < $1.key }) {
-        if case .failure(let failure) = await writer.write(text, to: path) { problem = failure }
+        let outcome = await writer.write(text, to: path, over: known[path])
+        guard case .failure(let failure) = outcome else { continue }
+        if let other = failure.theirs {
+          theirs[path] = other
+        } else {
+          problem = failure
+          failed.texts[path] = text
+        }
       }
+      if !theirs.isEmpty { apply(.found(theirs)) }
       let milliseconds = (ContinuousClock.now - began) / .milliseconds(1)
       if let problem {
-        apply(.saveFailed(request, message: problem.message))
+        apply(.saveFailed(failed, message: problem.message))
       } else {
         apply(.saved(request, milliseconds: milliseconds))
       }
     }
   }
 
-  private func run(_ number: Int, _ input: PageInput) {
-    let events = page.run(input, options: RunOptions())
-    Task {
-      for await event in events { apply(.engine(run: number, event)) }
+  private func readProse(of file: String, _ revision: Int, _ text: String) {
+    Task.detached {
+      let comments = ProseReader.comments(in: text)
+      await self.apply(
+        .proseRead(PageProse(file: file, revision: revision, comments: comments)))
     }
+  }
+
+  private func saveTimeline(_ pins: [PinnedResult], of page: String, in text: String) {
+    Task {
+      let outcome = await writer.writeTimeline(pins, ofPage: page, text: text)
+      if case .failure(let problem) = outcome {
+        apply(.timelineSaved(page: page, problem: problem.message))
+      } else {
+        apply(.timelineSaved(page: page, problem: nil))
+      }
+    }
+  }
+
+  private func tellInterface(
+    of text: String, _ request: Int, to connection: ConnectionIdentifier
+  ) {
+    Task.detached { [voice] in
+      let lines = SourceInterface(of: text).lines
+      let fields: [JSONValue.Member] = [
+        .init("text", .string(lines.map { $0.text + "\n" }.joined())),
+        .init("lines", .array(lines.map { .count($0.source ?? 0) })),
+      ]
+      voice.send(.answer(request: request, .done(fields)), [connection])
+    }
+  }
+
+  private func run(_ page: String, _ number: Int, _ input: PageInput) {
+    let engine = engines[page] ?? makeEngine()
+    engines[page] = engine
+    let events = engine.run(input, options: RunOptions())
+    Task {
+      for await event in events { apply(.engine(page: page, run: number, event)) }
+    }
+  }
+
+  private func ask(_ asking: LanguageAsking) {
+    questions[asking.place]?.cancel()
+    questions[asking.place] = Task {
+      let answer = await language.answer(
+        asking.question, about: asking.input, others: asking.others)
+      // A newer question has its place by now.
+      if !Task.isCancelled { questions[asking.place] = nil }
+      apply(.answered(asking, answer))
+    }
+  }
+
+  /// Drawing takes its time, and nobody waits for it.
+  private func record(_ order: RecordingOrder) {
+    let voice = voice
+    Task.detached(priority: .utility) {
+      let request = order.wish.request
+      let answer =
+        LiveViewRecorder(order).file().map {
+          ServerMessage.answer(
+            request: request, .done([.init("bytes", .string(Data($0).base64EncodedString()))]))
+        } ?? .refused(request: request, "the page shows nothing that can be drawn.")
+      voice.send(answer, [order.connection])
+    }
+  }
+
+  private func release(_ page: String) {
+    guard let engine = engines.removeValue(forKey: page) else { return }
+    Task { await engine.close() }
   }
 }

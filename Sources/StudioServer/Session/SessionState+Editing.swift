@@ -1,68 +1,165 @@
 /// Typing and saving.
 extension SessionState {
   /// A pause that never comes does not keep a text off the disk for longer than this.
-  private static let longestUnsaved = 400.0
+  private static let longestUnsaved = 250.0
   private static let saveRetry = 2000.0
+  private static let mostWindows = 1000
 
   mutating func edited(
     _ edit: BrowserMessage.Edit, from connection: ConnectionIdentifier, at moment: Moment
   ) -> [SessionAction] {
-    guard document.has(edit.file) else {
+    guard let window = windows[connection] else { return [] }
+    var edit = edit
+    if document.texts[edit.file] == nil { edit.file = formerPaths[edit.file] ?? edit.file }
+    guard document.texts[edit.file] != nil else {
       return [
         .send(.problem("There is no file \(edit.file) in this playground."), to: [connection])
-      ]
+      ] + resend(to: connection, refused: edit.sequence)
     }
-    let isNewer = edit.version > version
-    version = isNewer ? edit.version : version + 1
-    document.replace(edit.file, with: edit.text)
-    unsaved[edit.file] = edit.text
-    traces.edited(version: version, keyTime: edit.keyTime, received: moment)
-
-    var actions: [SessionAction] = [.startTimer(.run, milliseconds: pause.length)]
-    if saving == nil, !isSaveTimed {
-      actions.append(.startTimer(.save, milliseconds: Self.longestUnsaved))
-      isSaveTimed = true
+    let before = document.texts[edit.file]?.text
+    guard edit.sequence > sequences[window.name, default: 0],
+      let done = document.texts[edit.file]?.apply(edit.operation, base: edit.base)
+    else { return resend(to: connection, refused: edit.sequence) }
+    if sequences.count >= Self.mostWindows { sequences = [:] }
+    sequences[window.name] = edit.sequence
+    let change = noted(done, in: edit.file, from: before)
+    let pages = pagesToRun(after: edit.file)
+    let version = version
+    for page in pages {
+      self.change(page) {
+        $0.traces.edited(version: version, keyTime: edit.keyTime, received: moment)
+      }
     }
-    return actions + tellOthers(than: connection, isNewer ? .knowsTheVersion : .isBehind)
+    let accepted = ServerMessage.accepted(
+      file: edit.file, revision: change.revision, version: version, sequence: edit.sequence)
+    return startPauses(of: pages) + startSaving() + startTimelineSaving() + [
+      .send(accepted, to: [connection])
+    ]
+      + tell(change, origin: .window, except: connection)
   }
 
-  private enum Sender { case knowsTheVersion, isBehind }
+  /// What was done to a text, for those who have to hear of it.
+  struct TextChange {
+    var file: String
+    var operation: TextOperation
+    var revision: Int
+  }
 
-  /// Others that look at the same document get the text; so does one who counted from less.
-  private func tellOthers(
-    than connection: ConnectionIdentifier, _ sender: Sender
+  /// A text has become another: it counts, and has to be saved.
+  mutating func noted(
+    _ operation: TextOperation, in file: String, from before: String? = nil
+  ) -> TextChange {
+    movePins(by: operation, in: file, from: before)
+    version += 1
+    let version = version
+    let text = document.texts[file]
+    unsaved[file] = text?.text
+    prose.unread.insert(file)
+    for page in document.pages where document.isMade(page, of: file) {
+      change(page.name) { $0.newestVersion = version }
+    }
+    return TextChange(file: file, operation: operation, revision: text?.revision ?? 0)
+  }
+
+  func tell(
+    _ change: TextChange, origin: ServerMessage.Origin,
+    except connection: ConnectionIdentifier? = nil
   ) -> [SessionAction] {
-    var others = connections
-    if sender == .knowsTheVersion { others.remove(connection) }
+    var others = Set(windows.keys)
+    if let connection { others.remove(connection) }
     guard !others.isEmpty else { return [] }
-    return [.send(.document(document.currentFacts, version: version), to: others)]
+    let message = ServerMessage.changed(
+      file: change.file, revision: change.revision, version: version,
+      operation: change.operation, origin: origin)
+    return [.send(message, to: others)]
+  }
+
+  /// The pages that somebody looks at and that have to run because a file changed.
+  func pagesToRun(after file: String) -> [String] {
+    guard isAutomatic else { return [] }
+    let seen = Set(windows.values.map(\.page))
+    return document.pages.filter { seen.contains($0.name) && document.isMade($0, of: file) }
+      .map(\.name)
+  }
+
+  func startPauses(of pages: [String]) -> [SessionAction] {
+    pages.map { .startTimer(.run($0), milliseconds: pause(before: $0)) }
+  }
+
+  /// How long a person must rest before a page runs.
+  private func pause(before page: String) -> Double {
+    pauseWish.milliseconds ?? state(of: page).pause.length
+  }
+
+  /// A text waits to be written.
+  mutating func startSaving() -> [SessionAction] {
+    guard saving == nil, !isSaveTimed else { return [] }
+    isSaveTimed = true
+    return [.startTimer(.save, milliseconds: Self.longestUnsaved)]
+  }
+
+  /// All the texts anew, for one who has lost count.
+  func resend(
+    to connection: ConnectionIdentifier, refused: Int? = nil
+  ) -> [SessionAction] {
+    guard let window = windows[connection] else { return [] }
+    var facts = facts(for: window.name)
+    facts.refused = refused ?? facts.sequence + 1
+    return [.send(.document(facts), to: [connection])]
+      + tellConflicts(conflicts.keys.sorted(), to: connection)
   }
 
   /// Writes what is not on disk yet, after what is being written.
   mutating func save() -> [SessionAction] {
-    guard saving == nil, !unsaved.isEmpty else { return [] }
-    let request = SaveRequest(version: version, texts: unsaved)
-    unsaved = [:]
+    guard saving == nil, bundleWork == nil else { return [] }
+    let texts = unsaved.filter { conflicts[$0.key] == nil }
+    guard !texts.isEmpty else { return [] }
+    let request = SaveRequest(version: version, texts: texts)
+    let known = diskTexts.filter { texts[$0.key] != nil }
+    for path in texts.keys { unsaved[path] = nil }
     saving = request
     isSaveTimed = false
-    return [.stopTimer(.save), .save(request)]
+    return [.stopTimer(.save), .save(request, over: known)]
   }
 
   mutating func saved(_ request: SaveRequest, milliseconds: Double) -> [SessionAction] {
+    for (path, text) in saving?.texts ?? [:] { diskTexts[path] = text }
     saving = nil
-    savedVersion = max(savedVersion, request.version)
-    traces.saved(version: request.version, milliseconds: milliseconds)
-    return broadcast(.saved(version: request.version)) + save()
+    if conflicts.isEmpty { savedVersion = max(savedVersion, request.version) }
+    for page in pages.keys {
+      change(page) { $0.traces.saved(version: request.version, milliseconds: milliseconds) }
+    }
+    let told = conflicts.isEmpty ? broadcast(.saved(version: request.version)) : []
+    let next = save()
+    let answers = saving == nil ? answerSaves() : []
+    return told + answers + next + workOnDisk()
+  }
+
+  /// Whoever waits hears that everything is on disk, or what keeps it from being there.
+  mutating func answerSaves() -> [SessionAction] {
+    let unresolved = unresolved
+    return answerSaves { request in
+      unresolved.map { .refused(request: request, $0) } ?? .done(request: request)
+    }
   }
 
   /// What could not be written is not forgotten: it is tried again, and newer texts go first.
   mutating func saveFailed(_ request: SaveRequest, message: String) -> [SessionAction] {
-    saving = nil
+    for (path, text) in saving?.texts ?? [:] where request.texts[path] == nil {
+      diskTexts[path] = text
+    }
     unsaved.merge(request.texts) { newer, _ in newer }
+    saving = nil
     let problem = "Saving failed: \(message)"
     isSaveTimed = !isClosing
     let retry: [SessionAction] =
       isClosing ? [] : [.startTimer(.save, milliseconds: Self.saveRetry)]
-    return broadcast(.problem(problem)) + [.complain(problem)] + retry
+    return broadcast(.problem(problem)) + answerSaves { .refused(request: $0, problem) }
+      + refuseWishes(problem) + [.complain(problem)] + retry + workOnDisk()
+  }
+
+  private mutating func answerSaves(_ answer: (Int) -> ServerMessage) -> [SessionAction] {
+    defer { waitingForSave = [] }
+    return waitingForSave.map { .send(answer($0.request), to: [$0.0]) }
   }
 }

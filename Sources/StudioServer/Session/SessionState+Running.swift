@@ -3,114 +3,181 @@ import PageProtocol
 
 /// Building and running.
 extension SessionState {
-  /// Begins a run of the texts in memory.
-  mutating func run(at moment: Moment) -> [SessionAction] {
-    guard !isClosing else { return [] }
+  /// Begins a run of the texts in memory; with a line, one that ends behind it.
+  mutating func run(
+    _ page: String, to line: Int? = nil, at moment: Moment
+  ) -> [SessionAction] {
+    guard !isClosing, let facts = document.page(named: page) else { return [] }
     lastRun += 1
-    lastRunVersion = version
-    traces.runBegins(lastRun, version: version, at: moment)
-    return [.run(lastRun, document.input)] + enter(.building(module: nil))
+    let run = lastRun
+    let version = version
+    change(page) {
+      $0.lastRun = run
+      $0.lastRunVersion = version
+      $0.wasLeft = false
+      $0.traces.runBegins(run, version: version, at: moment)
+    }
+    var input = document.input(of: facts, to: line)
+    if let stage { input.stage = stage }
+    return [.stopTimer(.run(page))] + useEngine(of: page)
+      + [.run(page: page, run, input)]
+      + enter(.building(module: nil), of: page)
+  }
+
+  /// From now on edits run the page, or do not.
+  mutating func setAutomatic(_ isOn: Bool, at moment: Moment) -> [SessionAction] {
+    guard isOn != isAutomatic else { return [] }
+    isAutomatic = isOn
+    let told = tellFacts()
+    guard isOn else { return told + pages.keys.sorted().map { .stopTimer(.run($0)) } }
+    let outdated = Set(windows.values.map(\.page)).sorted().filter { state(of: $0).isOutdated }
+    return told + outdated.flatMap { run($0, at: moment) }
+  }
+
+  /// From now on so much time passes before an edit runs the page.
+  mutating func setPause(_ wish: PauseWish) -> [SessionAction] {
+    guard wish != pauseWish else { return [] }
+    pauseWish = wish
+    return tellFacts()
+  }
+
+  /// Tells every window the document anew.
+  private func tellFacts() -> [SessionAction] {
+    windows.keys.sorted { $0.number < $1.number }.map { connection in
+      SessionAction.send(
+        .document(facts(for: windows[connection]?.name ?? "")), to: [connection])
+    }
   }
 
   /// What the engine says about a run; of one that was replaced nothing is heard.
   mutating func engine(
-    _ event: EngineEvent, run: Int, at moment: Moment
+    _ event: EngineEvent, of page: String, run: Int, at moment: Moment
   ) -> [SessionAction] {
-    guard run == lastRun else { return [] }
+    guard document.page(named: page) != nil, run == state(of: page).lastRun else { return [] }
     switch event {
-    case .building(let module): return enter(.building(module: module))
-    case .diagnostics(let items), .doesNotCompileYet(let items): return judged(items)
-    case .built(let timing): return built(timing)
-    case .started: return started()
+    case .building(let module): return enter(.building(module: module), of: page)
+    case .diagnostics(let items), .doesNotCompileYet(let items): return judged(items, page)
+    case .built(let timing): return built(timing, page)
+    case .started: return started(page)
     case .mark(let mark, let nanoseconds):
-      traces.marked(mark, run: run, at: moment.wall(of: nanoseconds))
+      change(page) { $0.traces.marked(mark, run: run, at: moment.wall(of: nanoseconds)) }
       return []
-    case .topLevelEnded: return topLevelEnded(at: moment)
-    case .ended(let outcome): return ended(outcome, at: moment)
-    case .console, .results, .liveView, .commit, .picture:
-      return shown?.number == run ? showed(event, at: moment) : []
+    case .topLevelEnded: return topLevelEnded(page, at: moment)
+    case .ended(let outcome): return ended(outcome, page, at: moment)
+    case .console, .results, .liveView, .commit, .picture, .elements:
+      return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
   }
 
-  private mutating func judged(_ items: [Diagnostic]) -> [SessionAction] {
-    diagnostics = (lastRunVersion, items)
-    return broadcast(.diagnostics(version: lastRunVersion, items))
+  private mutating func judged(_ items: [Diagnostic], _ page: String) -> [SessionAction] {
+    let version = state(of: page).lastRunVersion
+    change(page) { $0.diagnostics = (version, items) }
+    return tell(page, .diagnostics(version: version, items))
   }
 
-  private mutating func built(_ timing: BuildTiming) -> [SessionAction] {
-    buildMilliseconds = timing.whole
-    // Modules are compiled once; the next key meets the page alone.
-    pause.learn(build: timing.whole - timing.sources)
-    traces.built(timing, run: lastRun)
+  private mutating func built(_ timing: BuildTiming, _ page: String) -> [SessionAction] {
+    change(page) {
+      $0.buildMilliseconds = timing.whole
+      // Modules are compiled once; the next key meets the page alone.
+      $0.pause.learn(build: timing.whole - timing.sources)
+      $0.traces.built(timing, run: $0.lastRun)
+    }
     return []
   }
 
-  private mutating func started() -> [SessionAction] {
-    shown = RunRecord(number: lastRun, version: lastRunVersion)
-    decoder = ConsoleDecoder()
-    return broadcast(.runStarted(run: lastRun, version: lastRunVersion))
-      + enter(.running(buildMilliseconds: buildMilliseconds))
+  private mutating func started(_ page: String) -> [SessionAction] {
+    let record = change(page) { state in
+      let record = RunRecord(number: state.lastRun, version: state.lastRunVersion)
+      state.shown = record
+      state.decoder = ConsoleDecoder()
+      return record
+    }
+    return tell(page, .runStarted(run: record.number, version: record.version))
+      + enter(.running(buildMilliseconds: state(of: page).buildMilliseconds), of: page)
   }
 
-  private mutating func topLevelEnded(at moment: Moment) -> [SessionAction] {
-    guard shown?.number == lastRun, shown?.liveView == nil else { return [] }
-    shown?.liveView = .absent
-    return broadcast(.noLiveView(run: lastRun)) + finish(traces.ended(run: lastRun, at: moment))
+  private mutating func topLevelEnded(_ page: String, at moment: Moment) -> [SessionAction] {
+    let state = state(of: page)
+    guard state.shown?.number == state.lastRun, state.shown?.liveView == nil else { return [] }
+    let trace = change(page) { state in
+      state.shown?.liveView = .absent
+      return state.traces.ended(run: state.lastRun, at: moment)
+    }
+    return tell(page, .noLiveView(run: state.lastRun)) + finish(trace, of: page)
   }
 
-  private mutating func showed(_ event: EngineEvent, at moment: Moment) -> [SessionAction] {
-    let run = lastRun
+  private mutating func showed(
+    _ event: EngineEvent, _ page: String, at moment: Moment
+  ) -> [SessionAction] {
+    let run = state(of: page).lastRun
     switch event {
     case .console(let stream, let bytes):
-      let text = ConsoleText(stream: stream, text: decoder.text(of: bytes, stream: stream))
-      guard !text.text.isEmpty else { return [] }
-      shown?.add(console: text)
-      return broadcast(.console(run: run, [text]))
+      return printed(page) {
+        ConsoleText(stream: stream, text: $0.text(of: bytes, stream: stream))
+      }
     case .results(let results):
-      shown?.add(results: results)
-      return broadcast(.results(version: lastRunVersion, run: run, results))
+      change(page) { $0.shown?.add(results: results) }
+      let version = state(of: page).lastRunVersion
+      return tell(page, .results(version: version, run: run, results))
     case .liveView(let width, let height):
-      shown?.liveView = .size(width: width, height: height)
-      return broadcast(.liveView(run: run, width: width, height: height))
-        + enter(.live(buildMilliseconds: buildMilliseconds))
+      change(page) { $0.shown?.liveView = .size(width: width, height: height) }
+      return tell(page, .liveView(run: run, width: width, height: height))
+        + enter(.live(buildMilliseconds: state(of: page).buildMilliseconds), of: page)
     case .commit(let body):
-      traces.committed(run: run, at: moment)
-      return frame(body)
-    case .picture(let body): return frame(body)
+      change(page) { $0.traces.committed(run: run, at: moment) }
+      return frame(body, page)
+    case .picture(let body): return frame(body, page)
+    case .elements(let body):
+      change(page) { $0.shown?.elements = body }
+      return tell(page, .frame(run: run, body))
     default: return []
     }
   }
 
-  private mutating func frame(_ body: [UInt8]) -> [SessionAction] {
-    shown?.add(frame: body)
-    return broadcast(.frame(run: lastRun, body))
+  private mutating func frame(_ body: [UInt8], _ page: String) -> [SessionAction] {
+    change(page) { $0.shown?.add(frame: body) }
+    return tell(page, .frame(run: state(of: page).lastRun, body))
   }
 
-  private mutating func ended(_ outcome: RunOutcome, at moment: Moment) -> [SessionAction] {
-    let trace = shown?.hasPicture == true ? nil : traces.ended(run: lastRun, at: moment)
-    return restOfConsole() + enter(phase(of: outcome)) + finish(trace)
+  private mutating func ended(
+    _ outcome: RunOutcome, _ page: String, at moment: Moment
+  ) -> [SessionAction] {
+    let trace = change(page) { state in
+      state.shown?.hasPicture == true ? nil : state.traces.ended(run: state.lastRun, at: moment)
+    }
+    return restOfConsole(page) + enter(phase(of: outcome, page), of: page)
+      + finish(trace, of: page)
   }
 
-  private mutating func restOfConsole() -> [SessionAction] {
-    guard shown?.number == lastRun else { return [] }
-    return ConsoleStream.allCases.flatMap { stream -> [SessionAction] in
-      let text = ConsoleText(stream: stream, text: decoder.rest(of: stream))
-      guard !text.text.isEmpty else { return [] }
-      shown?.add(console: text)
-      return broadcast(.console(run: lastRun, [text]))
+  private mutating func restOfConsole(_ page: String) -> [SessionAction] {
+    let state = state(of: page)
+    guard state.shown?.number == state.lastRun else { return [] }
+    return ConsoleStream.allCases.flatMap { stream in
+      printed(page) { ConsoleText(stream: stream, text: $0.rest(of: stream)) }
     }
   }
 
-  private func phase(of outcome: RunOutcome) -> RunPhase {
-    switch outcome {
+  private mutating func printed(
+    _ page: String, _ read: (inout ConsoleDecoder) -> ConsoleText
+  ) -> [SessionAction] {
+    let text = change(page) { read(&$0.decoder) }
+    guard !text.text.isEmpty else { return [] }
+    change(page) { $0.shown?.add(console: text) }
+    return tell(page, .console(run: state(of: page).lastRun, [text]))
+  }
+
+  private func phase(of outcome: RunOutcome, _ page: String) -> RunPhase {
+    let buildMilliseconds = state(of: page).buildMilliseconds
+    let items = state(of: page).diagnostics?.items ?? []
+    return switch outcome {
     case .finished(let status):
       .finished(pageStatus: status, buildMilliseconds: buildMilliseconds)
     case .timeIsUp: .finished(pageStatus: 0, buildMilliseconds: buildMilliseconds)
     case .doesNotCompile:
       .failed(
-        errors: diagnostics?.items.count { $0.severity == .error } ?? 0,
-        warnings: diagnostics?.items.count { $0.severity == .warning } ?? 0)
+        errors: items.count { $0.severity == .error },
+        warnings: items.count { $0.severity == .warning })
     case .crashed(let crash): .crashed(crash)
     case .overLimit(let limit, let place):
       .stoppedByLimit(limit, file: place?.file, line: place?.line)

@@ -5,11 +5,13 @@ import PlaygroundDocument
 /// A bundle that was read: what it holds, and how its texts are written back.
 public struct OpenedPlayground: Sendable {
   let document: OpenDocument
-  let writer: any TextWriting
+  let editor: BundleEditor
   private let page: DocumentPage
 
   /// What a run of it is made of.
-  public var input: PageInput { document.input }
+  public var input: PageInput {
+    document.input(of: document.page(named: page.name) ?? document.pages[0])
+  }
   /// What the person should know about it.
   public var warnings: [String] { document.warnings }
 
@@ -58,15 +60,13 @@ public struct OpenedPlayground: Sendable {
   }
 
   private init(_ playground: PlaygroundDocument, page: DocumentPage) {
-    document = OpenDocument(
-      facts: DocumentFacts(playground, page: page),
-      resources: playground.resourceFolders(of: page), location: playground.url.path,
-      languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
-      platform: playground.settings.platform == .macos ? .macOS : .iOS,
-      warnings: playground.warnings.map(\.message))
-    writer = BundleTexts(bundle: playground.url)
+    document = OpenDocument(playground)
+    editor = BundleEditor(bundle: playground.url)
     self.page = page
   }
+
+  /// The name of the page that was asked for.
+  var pageName: String { page.name }
 
   /// The file on disk that a place is in: in the oldest form of a playground, the page's text
   /// comes from several.
@@ -82,28 +82,51 @@ public struct OpenedPlayground: Sendable {
   }
 }
 
-extension DocumentFacts {
-  /// A page and everything it works with.
-  fileprivate init(_ playground: PlaygroundDocument, page: DocumentPage) {
-    let files =
-      [File(path: page.path, kind: .page, text: page.text)]
-      + playground.sources.map { File(path: $0.path, kind: .source, text: $0.text) }
-      + page.sources.map { File(path: $0.path, kind: .pageSource, text: $0.text) }
-      + playground.resources(of: page).map { File(path: $0, kind: .resource, text: nil) }
-    self.init(name: playground.name, page: page.path, files: files, locale: PersonLocale.name())
+extension OpenDocument {
+  /// All of a bundle as it was read.
+  init(_ playground: PlaygroundDocument) {
+    var files: [File] = []
+    var texts: [String: String] = [:]
+    func add(_ written: [TextFile], _ kind: File.Kind, of page: String?) {
+      for text in written {
+        files.append(File(path: text.path, kind: kind, page: page))
+        texts[text.path] = text.text
+      }
+    }
+    for page in playground.pages {
+      add([page.contents], .page, of: page.name)
+      add(page.sources, .source, of: page.name)
+      files += page.resources.map { File(path: $0, kind: .resource, page: page.name) }
+    }
+    add(playground.sources, .source, of: nil)
+    files += playground.resources.map { File(path: $0, kind: .resource) }
+    for index in files.indices where files[index].kind == .resource {
+      files[index].stamp = FileStamp.of(playground.url.appendingPathComponent(files[index].path))
+    }
+    self.init(
+      name: playground.name, location: playground.url.path, form: Form(of: playground),
+      pages: playground.pages.map {
+        Page(name: $0.name, path: $0.path, resources: playground.resourceFolders(of: $0))
+      }, files: files, texts: texts,
+      languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
+      platform: playground.settings.platform == .macos ? .macOS : .iOS,
+      warnings: playground.warnings.map(\.message))
+    display = playground.settings.displayMode == .rendered ? .rendered : .raw
+    folders = playground.folders
+    // In the oldest form a page's text comes from several files, and a place in it is in none.
+    for page in playground.pages where page.sections.files.isEmpty {
+      timelines[page.path] = DocumentStore.timeline(
+        ofPage: page.path, text: page.text, in: playground.url)
+    }
   }
 }
 
-/// Writes texts one after the other, away from whoever waits for nothing.
-private actor BundleTexts: TextWriting {
-  let bundle: URL
-
-  init(bundle: URL) {
-    self.bundle = bundle
-  }
-
-  func write(_ text: String, to path: String) async -> Result<Void, SavingProblem> {
-    DocumentStore.save(text, to: path, in: bundle)
-      .map { .failure(SavingProblem(message: $0.message)) } ?? .success(())
+extension OpenDocument.Form {
+  fileprivate init(of playground: PlaygroundDocument) {
+    if !playground.pages[0].sections.files.isEmpty {
+      self = .sections
+    } else {
+      self = playground.pages[0].path.contains("/") ? .pages : .single
+    }
   }
 }

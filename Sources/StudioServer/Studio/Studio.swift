@@ -1,20 +1,23 @@
 import Foundation
 import PageEngine
+import PlaygroundDocument
 
-/// A studio that is open: a server, and the session of one document.
+/// A studio that is open: a server, and the documents in it.
 ///
-/// **Always holds.** The first run begins before the first browser comes. `close` first hears what
-/// browsers have said already, then stops to serve, then saves and ends the page; so what was typed
+/// **Always holds.** The first run begins before the first browser comes. `close` first asks
+/// browsers for what they have not said yet, then stops to serve, then saves and ends the page; so what was typed
 /// a moment before the end is on disk.
 public final class Studio: Sendable {
   /// What to open in a browser; holds the key, so it is for the person's eyes.
   public let address: String
+  /// The address as a picture for a terminal, line by line; none where this machine alone can reach it.
+  public let invitation: [String]
   private let server: HTTPServer
-  private let session: Session
+  private let documents: OpenDocuments
   private let hearing: Task<Void, Never>
 
-  /// For as long as this, words that are on their way are waited for at the end.
-  private static let lastWords = Duration.milliseconds(150)
+  /// A browser that sleeps is waited for no longer than this at the end.
+  private static let lastWords = Duration.seconds(3)
 
   /// Opens the document, begins to serve, and runs the page.
   public static func open(_ options: StudioOptions) async throws -> Result<Studio, StudioProblem> {
@@ -27,17 +30,36 @@ public final class Studio: Sendable {
     case .success(let found): opened = found
     }
     let token = AccessToken()
+    var places = StudioPlaces()
+    places.templates = PlaygroundTemplates(folder: options.templates)
+    var certificate: Certificate?
+    if !listening.isLoopback {
+      switch Certificate.find(for: listening.hosts, state: places.state) {
+      case .failure(let problem): return .failure(problem)
+      case .success(let found): certificate = found
+      }
+    }
+    let scheme = certificate == nil ? Scheme.http : .https
     let files = StudioFiles(studio: options.studioFolder, parts: options.parts)
     let server = listen(options.port) { port in
-      HTTPServer.open(at: listening, port: port, token: token, files: files)
+      HTTPServer.open(
+        at: listening, port: port, token: token, files: files, resources: places.resources,
+        certificate: certificate)
     }
     switch server {
     case .failure(let problem): return .failure(StudioProblem(message: problem.message))
     case .success(let server):
-      let session = try makeSession(opened, options: options, server: server)
-      let address = "http://\(listening.name):\(server.port)/?token=\(token.text)"
-      await session.open()
-      return .success(Studio(address: address, server: server, session: session))
+      let place = "\(scheme.rawValue)://\(listening.name):\(server.port)"
+      let address = "\(place)/?token=\(token.text)"
+      if scheme == .https, let code = QRCode.rows(of: address) {
+        places.invitation = Invitation(address: address, code: code)
+      }
+      let documents = makeDocuments(options: options, server: server, places: places)
+      await documents.open(opened)
+      return .success(
+        Studio(
+          address: address, invitation: QRCode.lines(of: places.invitation?.code ?? []),
+          server: server, documents: documents))
     }
   }
 
@@ -53,31 +75,30 @@ public final class Studio: Sendable {
 
   private static let usualPort = 7250
 
-  private init(address: String, server: HTTPServer, session: Session) {
+  private init(
+    address: String, invitation: [String], server: HTTPServer, documents: OpenDocuments
+  ) {
     self.address = address
+    self.invitation = invitation
     self.server = server
-    self.session = session
+    self.documents = documents
     hearing = Task {
-      for await event in server.events { await session.hear(event) }
+      for await event in server.events { await documents.hear(event) }
     }
   }
 
   /// Saves, ends the page, and leaves nothing behind.
   public func close() async {
-    try? await Task.sleep(for: Self.lastWords)
+    await documents.hearLastWords(patience: Self.lastWords)
     await server.stop()
     await hearing.value
-    await session.close()
+    await documents.close()
   }
 
-  private static func makeSession(
-    _ opened: OpenedPlayground, options: StudioOptions, server: HTTPServer
-  ) throws -> Session {
-    let page: any PageRunning
-    switch options.engine {
-    case .success(let configuration): page = try PageSession(configuration)
-    case .failure(let why): page = UnavailablePage(why: why)
-    }
+  private static func makeDocuments(
+    options: StudioOptions, server: HTTPServer, places: StudioPlaces
+  ) -> OpenDocuments {
+    let engine = options.engine
     let table = TracePrinter(print: options.terminal.trace)
     let voice = Session.Voice(
       send: { message, connections in
@@ -85,9 +106,35 @@ public final class Studio: Sendable {
         for connection in connections { server.send(message, to: connection) }
       },
       report: { table.show($0) }, complain: options.terminal.complain)
-    let traces: TraceBook.Wish = options.tracing == .on ? .wanted : .none
-    return Session(
-      state: SessionState(document: opened.document, traces: traces), page: page,
-      writer: opened.writer, voice: voice)
+    let makeLanguage: @Sendable () -> any LanguageAnswering = {
+      switch engine {
+      case .failure: NoLanguage()
+      case .success(let configuration): LanguageSession(configuration)
+      }
+    }
+    places.state.sweep()
+    return OpenDocuments(
+      voice: voice, traces: options.tracing == .on ? .wanted : .none, places: places,
+      makeLanguage: makeLanguage
+    ) {
+      PageEngines.make(engine)
+    }
+  }
+}
+
+/// What builds and runs one page.
+private enum PageEngines {
+  /// Where there cannot be one, every run says why not.
+  static func make(_ engine: Result<EngineConfiguration, Unavailable>) -> any PageRunning {
+    switch engine {
+    case .failure(let why): return UnavailablePage(why: why)
+    case .success(let configuration):
+      do {
+        return try PageSession(configuration)
+      } catch {
+        let why = Unavailable(reason: "\(error)", remedy: "Close the studio and open it again.")
+        return UnavailablePage(why: why)
+      }
+    }
   }
 }

@@ -14,6 +14,8 @@ public struct StudioOptions: Sendable {
   public var engine: Result<EngineConfiguration, Unavailable>
   public var parts: StudioParts
   public var tracing: Tracing
+  /// The folder of the templates; none has the empty one alone.
+  public var templates: URL?
   public var terminal: Terminal
 
   /// Whether the terminal shows where the time of each edit goes.

@@ -2,75 +2,87 @@ import CoreGraphics
 import Foundation
 @_spi(UIKit) import QuartzCore
 
-/// One call of `UIView.animate` or `UIView.transition`, from its block to its completion.
+/// One call of `UIView.animate` or one of its relatives, from its block to its completion.
 ///
 /// While its block runs, changes of views' layers become animations that report to it. It is
 /// done when the last of them has ended: `finished` is true if all of them ran out.
 @MainActor
 final class AnimationBlock {
-  struct Settings {
-    var duration: Double
-    var delay: Double
-    var options: UIView.AnimationOptions
-    var curve: Curve
-  }
-
-  enum Curve {
-    case function(CAMediaTimingFunction)
-    case spring(dampingRatio: Double, velocity: Double)
-  }
-
   enum Content {
     /// Every change becomes an animation.
     case animated
     /// Changes are made at once; a transition shows them.
     case immediate
+    /// Changes are collected, and become one animation for each value.
+    case keyframes(KeyframeRecorder)
   }
 
   private static var open: [AnimationBlock] = []
   static var areAnimationsEnabled = true
 
+  /// The innermost block that is open, whether changes animate in it or not.
+  static var innermost: AnimationBlock? { open.last }
+
   /// The block that changes belong to now.
   static var current: AnimationBlock? {
-    guard areAnimationsEnabled, let block = open.last, block.content == .animated else {
-      return nil
-    }
+    guard areAnimationsEnabled, let block = open.last else { return nil }
+    if case .immediate = block.content { return nil }
     return block
   }
 
-  let settings: Settings
-  private let content: Content
+  var settings: AnimationSettings
+  let content: Content
+  /// Has the time of all its animations in hand.
+  let animator: UIViewPropertyAnimator?
   private var completion: ((Bool) -> Void)?
+  private var followers: [(Bool) -> Void] = []
+  /// What has to be told once the block's closure has run.
+  var closing: [() -> Void] = []
+  var started: (() -> Void)?
   private var running = 0
   private var allFinished = true
   private var isClosed = false
+  private var layouts: [UIView] = []
 
-  init(_ settings: Settings, content: Content, completion: ((Bool) -> Void)?) {
-    self.settings = AnimationBlock.inheriting(settings)
+  init(
+    _ settings: AnimationSettings, content: Content, animator: UIViewPropertyAnimator? = nil,
+    completion: ((Bool) -> Void)?
+  ) {
+    let outer = AnimationBlock.open.last
+    self.settings = settings.inheriting(from: outer?.settings)
+    self.animator = animator ?? outer?.animator
     self.content = content
     self.completion = completion
   }
 
-  /// A nested block takes the outer one's duration and curve unless its options say otherwise.
-  private static func inheriting(_ own: Settings) -> Settings {
-    guard let outer = open.last?.settings else { return own }
-    var settings = own
-    if !own.options.contains(.overrideInheritedDuration) {
-      settings.duration = outer.duration
-      settings.delay = outer.delay
-    }
-    if !own.options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
-    if !own.options.contains(.overrideInheritedOptions) {
-      settings.options.formUnion(
-        outer.options.intersection([.repeat, .autoreverse, .allowUserInteraction]))
-    }
-    return settings
+  func run(_ changes: () -> Void) {
+    begin()
+    changes()
+    AnimationBlock.end()
   }
 
-  func run(_ changes: () -> Void) {
-    AnimationBlock.open.append(self)
+  /// Runs more changes as its own; whoever made them is told when the whole block is done.
+  func include(_ completion: ((Bool) -> Void)?, _ changes: () -> Void) {
+    if let completion { followers.append(completion) }
     changes()
-    AnimationBlock.open.removeLast()
+  }
+
+  /// From here on changes are this block's.
+  func begin() {
+    AnimationBlock.open.append(self)
+  }
+
+  /// Closes the innermost block.
+  static func end() {
+    guard let block = open.last else { return }
+    for view in block.layouts { view.layoutIfNeeded() }
+    for work in block.closing { work() }
+    open.removeLast()
+    block.close()
+  }
+
+  private func close() {
+    (closing, layouts) = ([], [])
     isClosed = true
     if running > 0 { return }
     // Without a duration the changes are there at once, and the completion follows in the next
@@ -79,34 +91,49 @@ final class AnimationBlock {
   }
 
   private func completeInNextTurn() {
-    guard completion != nil else { return }
+    guard completion != nil || !followers.isEmpty else { return }
     MainTimer(after: settings.delay) { MainActor.assumeIsolated { self.complete() } }
   }
 
   private func complete() {
-    let block = completion
-    completion = nil
-    block?(allFinished)
+    let told = followers + [completion].compactMap { $0 }
+    (followers, completion) = ([], nil)
+    for block in told { block(allFinished) }
   }
 
   // MARK: Animations
 
   /// Gives an animation the block's timing, and waits for it.
   func start(_ animation: CAAnimation, on view: UIView, forKey key: String) {
-    animation.duration = settings.duration
+    animation.duration = settings.curve.length(settings.duration)
     animation.delay = settings.delay
     animation.fillMode = .both
-    if settings.options.contains(.repeat) { animation.repeatCount = .infinity }
-    animation.autoreverses = settings.options.contains(.autoreverse)
-    if case .function(let function) = settings.curve { animation.timingFunction = function }
-    let token = AnimationToken(block: self, view: view, touches: touches)
-    animation.delegate = token
-    running += 1
+    if settings.repeatCount != 1 { animation.repeatCount = settings.repeatCount }
+    animation.autoreverses = settings.autoreverses
+    switch settings.curve {
+    case .function(let function): animation.timingFunction = function
+    case .spring:
+      // A spring has its pace already; pictures that take each other's place do not swing.
+      if animation is CATransition {
+        animation.timingFunction = UIView.AnimationCurve.easeInOut.function
+      }
+    }
+    animation.delegate = AnimationToken(block: self, view: view, touches: touches)
+    if settings.options.contains(.layoutSubviews), !layouts.contains(view) { layouts.append(view) }
+    wait()
     view.layer.add(animation, forKey: key)
+    guard let animator, !(animation is CATransition),
+      let entry = view.layer.animationEntry(forKey: key)
+    else { return }
+    animator.take(entry, of: view)
   }
 
+  /// One more thing has to end before the block is done.
+  func wait() { running += 1 }
+
   private var touches: AnimationToken.Touches {
-    settings.options.contains(.allowUserInteraction) ? .allowed : .blocked
+    if let animator { return animator.isUserInteractionEnabled ? .allowed : .blocked }
+    return settings.options.contains(.allowUserInteraction) ? .allowed : .blocked
   }
 
   func ended(_ finished: Bool) {
@@ -125,15 +152,26 @@ final class AnimationToken: @preconcurrency CAAnimationDelegate {
 
   private let block: AnimationBlock
   private weak var view: UIView?
-  private let touches: Touches
+  private var touches: Touches
+  private var hasEnded = false
 
   init(block: AnimationBlock, view: UIView, touches: Touches) {
     (self.block, self.view, self.touches) = (block, view, touches)
     if touches == .blocked { view.animationsThatBlockTouches += 1 }
   }
 
+  func animationDidStart(_ anim: CAAnimation) {
+    block.started?()
+    block.started = nil
+  }
+
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    if touches == .blocked { view?.animationsThatBlockTouches -= 1 }
-    block.ended(flag)
+    let isKept = block.animator?.keeps(anim, finished: flag) ?? false
+    if !isKept, !hasEnded {
+      hasEnded = true
+      if touches == .blocked { view?.animationsThatBlockTouches -= 1 }
+      block.ended(flag)
+    }
+    block.animator?.checkArrival()
   }
 }

@@ -33,22 +33,51 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
     /// The curve is a number in four bits, not a set of flags.
     var curve: CAMediaTimingFunction {
-      switch rawValue >> 16 & 15 {
-      case 1: CAMediaTimingFunction(name: .easeIn)
-      case 2: CAMediaTimingFunction(name: .easeOut)
-      case 3: CAMediaTimingFunction(name: .linear)
-      default: CAMediaTimingFunction(name: .easeInEaseOut)
-      }
+      AnimationCurve.function(number: Int(rawValue >> 16 & 15))
     }
 
     /// The number of the transition; zero is none.
     var transition: UInt { rawValue >> 20 & 15 }
+
+    /// The options that say only this curve.
+    init(curve: AnimationCurve) {
+      self.init(rawValue: UInt(curve.rawValue) << 16)
+    }
   }
 
   /// How an animation's pace changes.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+
+    /// The curve of a number; beyond the named ones there is the keyboard's.
+    static func function(number: Int) -> CAMediaTimingFunction {
+      switch number {
+      case 1: CAMediaTimingFunction(name: .easeIn)
+      case 2: CAMediaTimingFunction(name: .easeOut)
+      case 3: CAMediaTimingFunction(name: .linear)
+      case 7: CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
+      default: CAMediaTimingFunction(name: .easeInEaseOut)
+      }
+    }
+
+    var function: CAMediaTimingFunction { AnimationCurve.function(number: rawValue) }
+  }
+
+  /// What a view shows when it changes as a whole.
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+
+    var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 20) }
+  }
+
+  /// What the system itself does to views.
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
   }
 }

@@ -7,7 +7,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    let settings = AnimationBlock.Settings(
+    let settings = AnimationSettings(
       duration: areAnimationsEnabled ? duration : 0, delay: 0, options: options,
       curve: .function(options.curve))
     let content: AnimationBlock.Content =
@@ -47,7 +47,7 @@ extension UIView {
 
 extension CATransition {
   /// The transition an option set names, if it names one.
-  fileprivate convenience init?(_ options: UIView.AnimationOptions) {
+  convenience init?(_ options: UIView.AnimationOptions) {
     let kinds: [UInt: (CATransitionType, CATransitionSubtype?)] = [
       1: (.flip, .fromLeft), 2: (.flip, .fromRight), 3: (.curlUp, nil), 4: (.curlDown, nil),
       5: (.fade, nil), 6: (.flip, .fromTop), 7: (.flip, .fromBottom),

@@ -11,9 +11,12 @@ import Foundation
 final class ViewAction: CABasicAnimation {
   private let block: AnimationBlock
   private let view: UIView
+  /// The model value before the change.
+  private let before: Any?
   private static let additive: Set<String> = ["position", "bounds", "transform", "cornerRadius"]
   private static let replacing: Set<String> = [
     "opacity", "backgroundColor", "anchorPoint", "shadowOpacity",
+    "backdropBlur", "backdropSaturation", "backdropTint",
   ]
 
   @MainActor
@@ -22,15 +25,17 @@ final class ViewAction: CABasicAnimation {
       ViewAction.additive.contains(key) || ViewAction.replacing.contains(key)
     else { return nil }
     (self.block, self.view) = (block, view)
-    let isCurrent = block.settings.options.contains(.beginFromCurrentState)
-    let source =
-      isCurrent && ViewAction.replacing.contains(key)
-      ? view.layer.presentation() ?? view.layer : view.layer
+    before = view.layer.value(forKey: key) ?? ViewAction.nothing(for: key)
     super.init()
     keyPath = key
-    duration = block.settings.duration
+    duration = block.settings.curve.length(block.settings.duration)
     isAdditive = ViewAction.additive.contains(key)
-    fromValue = source.value(forKey: key) ?? ViewAction.nothing(for: key)
+    fromValue = before
+    if block.settings.options.contains(.beginFromCurrentState), !isAdditive,
+      let shown = view.layer.presentation()?.value(forKey: key)
+    {
+      fromValue = shown
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,27 +49,47 @@ final class ViewAction: CABasicAnimation {
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
     MainActor.assumeIsolated {
+      block.animator?.noteStart(of: event, on: view, value: before)
+      if case .keyframes(let recorder) = block.content {
+        return recorder.note(event, of: view, from: fromValue, additive: isAdditive)
+      }
       let layer = view.layer
       let animation = makeAnimation(forKey: event)
       animation.isAdditive = isAdditive
       guard animation.animate(from: fromValue, of: layer) else { return }
       let key = animation.isAdditive ? layer.freeAnimationKey(for: event) : event
-      block.start(animation, on: view, forKey: key)
+      block.start(inBothDirections(animation) ?? animation, on: view, forKey: key)
     }
   }
 
   @MainActor
   private func makeAnimation(forKey key: String) -> CABasicAnimation {
-    guard case .spring(let dampingRatio, let velocity) = block.settings.curve else {
-      return CABasicAnimation(keyPath: key)
+    block.settings.curve.animation(keyPath: key, duration: block.settings.duration)
+  }
+
+  /// A spring whose speeds along the two axes differ moves a view on a way of its own.
+  @MainActor
+  private func inBothDirections(_ animation: CABasicAnimation) -> CAKeyframeAnimation? {
+    guard case .spring(_, let velocity) = block.settings.curve, velocity.dx != velocity.dy,
+      keyPath == "position", let way = animation.fromValue as? CGPoint
+    else { return nil }
+    let duration = block.settings.duration
+    let vertical = block.settings.curve.animation(
+      keyPath: "position", duration: duration, speed: velocity.dy)
+    guard let horizontal = animation as? CASpringAnimation,
+      let vertical = vertical as? CASpringAnimation
+    else { return nil }
+    let length = block.settings.curve.length(duration)
+    let count = min(max(Int(length * 60), 2), 600)
+    let steps = CAKeyframeAnimation(keyPath: "position")
+    steps.isAdditive = true
+    steps.values = (0...count).map { index -> CGPoint in
+      let time = length * Double(index) / Double(count)
+      return CGPoint(
+        x: way.x * (1 - horizontal.springProgress(at: time)),
+        y: way.y * (1 - vertical.springProgress(at: time)))
     }
-    let animation = CASpringAnimation(keyPath: key)
-    let fit = Spring.fitting(
-      dampingRatio: dampingRatio, duration: block.settings.duration, velocity: velocity)
-    animation.stiffness = CGFloat(fit.stiffness)
-    animation.damping = CGFloat(fit.damping)
-    animation.initialVelocity = CGFloat(velocity)
-    return animation
+    return steps
   }
 }
 

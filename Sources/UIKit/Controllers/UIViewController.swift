@@ -2,30 +2,39 @@ import CoreGraphics
 import Foundation
 
 /// Looks after a view: makes it, fills it, and hears when it comes and goes.
+///
+/// Long because what a subclass may override has to be declared in the class itself; what the
+/// members mean stands in the extensions.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
-  var appearance = Appearance.gone
   private(set) var sizeWhenLoaded = CGSize.zero
-  public let nibName: String?
-
-  enum Appearance {
-    case gone, appearing, shown, there, disappearing
-  }
+  var appearance = AppearanceState()
+  var modal = ModalState()
+  var ownTraits: TraitValues?
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var traitObservers = TraitObservers()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
+    (nibName, nibBundle) = (nil, nil)
     super.init()
   }
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+  /// A page has no storyboards.
+  open var storyboard: UIStoryboard? { nil }
+  open var restorationIdentifier: String?
+  open var title: String?
 
   // MARK: View
 
@@ -34,12 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      loadedView?.controller = nil
-      loadedView = newValue
-      newValue?.controller = self
-      newValue?.traitsMayHaveChanged()
-    }
+    set { replaceView(with: newValue) }
   }
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -64,6 +68,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func viewDidLoad() {}
 
+  private func replaceView(with new: UIView?) {
+    guard new !== loadedView else { return }
+    if let new, let other = new.controller, other !== self {
+      fatalError("A view can be associated with at most one view controller at a time.")
+    }
+    loadedView?.controller = nil
+    loadedView = new
+    new?.controller = self
+    new?.traitsMayHaveChanged()
+  }
+
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}
@@ -73,6 +88,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidDisappear(_ animated: Bool) {}
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing ? .appears : .disappears, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endTransition() }
+
+  open var isBeingPresented: Bool { appearance.tells(.beingPresented) }
+  open var isBeingDismissed: Bool { appearance.tells(.beingDismissed) }
+  open var isMovingToParent: Bool { appearance.tells(.movingToParent) }
+  open var isMovingFromParent: Bool { appearance.tells(.movingFromParent) }
 
   // MARK: Traits
 
@@ -87,55 +113,215 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }
-  var ownTraits: TraitValues?
-  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  var traitObservers: [TraitObserver] = []
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  open var preferredContentSize = CGSize.zero {
+  /// Covered parts of the view beside those that follow from where it lies.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
     }
   }
 
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The margins a controller's view has at least: wider where there is much room.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      viewIfLoaded?.marginsChanged()
+    }
+  }
+
+  open func viewLayoutMarginsDidChange() {}
+
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredSize() } }
+  }
+
   open func preferredContentSizeDidChange(
-    forChildContentContainer container: UIViewController
+    forChildContentContainer container: any UIContentContainer
   ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passSizeTransition(to: size, with: coordinator)
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
 
   // MARK: Family
 
   open internal(set) weak var parent: UIViewController?
-  open internal(set) var children: [UIViewController] = []
+  var childList: [UIViewController] = []
+  open var children: [UIViewController] { childList }
 
-  open func addChild(_ child: UIViewController) {
-    guard child.parent !== self else { return }
-    child.willMove(toParent: self)
-    child.parent?.children.removeAll { $0 === child }
-    child.parent = self
-    children.append(child)
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { appearance.add(.movingFromParent) }
   }
 
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
-  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, duration, options, animations, completion)
+  }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { modal.styleChanged() } }
+  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var restoresFocusAfterTransition = true
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  open var presentedViewController: UIViewController? { nearestPresented }
+  open var presentingViewController: UIViewController? { nearestPresenter }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+
+  /// What automatic means for this kind of controller.
+  var automaticStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// A kind of controller that is not presented as its style says brings its own presentation.
+  func ownPresentation(by presenter: UIViewController?) -> UIPresentationController? { nil }
+
+  open var presentationController: UIPresentationController? { presentationInUse }
+
+  /// The presentation that is there now; asking makes none.
+  open var activePresentationController: UIPresentationController? { activePresentation }
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    modal.coordinator ?? parent?.transitionCoordinator
+  }
+
+  /// The nearest controller of the family, from here on upwards, that answers to an action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// A container that has a place for it shows it; where there is none, it is presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.show(viewController, sender: sender)
+  }
+
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.showDetailViewController(viewController, sender: sender)
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { editing == .on }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = Editing.off
+
+  private enum Editing {
+    case on, off
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing ? .on : .off
+  }
 
   // MARK: Others
 
-  open var title: String?
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func didReceiveMemoryWarning() {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  var addedKeyCommands: [UIKeyCommand] = []
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? modal.presenter }
+}
+
+/// A file of screens; a page has none, so there are no objects of this class.
+@MainActor @preconcurrency
+open class UIStoryboard: NSObject {
+  init(_ never: Never) {}
 }

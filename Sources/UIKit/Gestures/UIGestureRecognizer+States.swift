@@ -1,6 +1,6 @@
-import CoreGraphics
 import Foundation
 
+/// What a state that is asked for leads to.
 extension UIGestureRecognizer {
   /// Whether it has recognised and not gone back yet.
   var hasRecognized: Bool {
@@ -10,163 +10,89 @@ extension UIGestureRecognizer {
     }
   }
 
-  // MARK: Touches
-
-  func accepts(_ touch: UITouch) -> Bool {
-    isEnabled && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
-  }
-
-  func receive(_ touch: UITouch, _ event: UIEvent) {
-    guard isEnabled else { return }
-    if touch.phase == .began {
-      guard currentState != .failed, currentState != .ended, currentState != .cancelled else {
-        return
-      }
-      tracked.append(touch)
-      lastTouches = tracked
-    }
-    guard tracked.contains(touch), currentState != .failed, currentState != .cancelled,
-      currentState != .ended
-    else { return }
-    switch touch.phase {
-    case .began: touchesBegan([touch], with: event)
-    case .moved: touchesMoved([touch], with: event)
-    case .ended: touchesEnded([touch], with: event)
-    case .cancelled: touchesCancelled([touch], with: event)
-    case .stationary: break
-    }
-  }
-
-  func touchLeft(_ touch: UITouch) {
-    lastTouches = tracked.isEmpty ? lastTouches : tracked
-    tracked.removeAll { $0 === touch }
-    goBackIfOver()
-  }
-
-  func stopWatching() {
-    if currentState == .began || currentState == .changed {
-      move(to: .cancelled)
-    } else if !tracked.isEmpty, currentState == .possible {
-      move(to: .failed)
-    }
-    tracked = []
-    goBackIfOver()
-  }
-
-  private func goBackIfOver() {
-    guard tracked.isEmpty, waitingState == nil else { return }
+  var isOver: Bool {
     switch currentState {
-    case .ended, .failed, .cancelled:
-      currentState = .possible
-      reset()
-    case .possible, .began, .changed: break
+    case .ended, .cancelled, .failed: true
+    case .possible, .began, .changed: false
     }
   }
 
-  // MARK: States
-
-  func move(to new: State) {
-    switch (currentState, new) {
-    case (.possible, .began), (.possible, .ended): recognize(as: new)
-    case (.possible, .failed), (.possible, .cancelled): fail()
-    case (.began, .changed), (.changed, .changed): tell(.changed)
-    case (.began, .ended), (.changed, .ended): tell(.ended)
-    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
-      tell(.cancelled)
-    default: break
-    }
+  /// Undecided: it follows something, or waits for more, and has not failed.
+  var isUndecided: Bool {
+    isEnabled && view != nil && currentState == .possible
+      && (!live.isEmpty || isBetweenTouches || isHeldBack || !wishes.isEmpty)
   }
 
-  private func recognize(as new: State) {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true,
-      view?.gestureRecognizerShouldBegin(self) ?? true,
-      !rivals.contains(where: { $0.hasRecognized && !$0.isAllowed(beside: self) })
-    else {
-      fail()
-      return
+  /// Notes a state that is asked for. Within one event, changes are told once; what would be
+  /// over before anyone heard of it has never begun.
+  func ask(for new: State) {
+    switch (wishes.last ?? currentState, new) {
+    case (.possible, .began), (.possible, .ended): wishes = [new]
+    case (.possible, .changed): wishes = [.began]
+    case (.possible, .failed), (.possible, .cancelled): wishes = [.failed]
+    case (.began, .changed):
+      guard wishes.isEmpty else { return }
+      wishes = [.changed]
+    case (.changed, .changed): wishes = [.changed]
+    case (.began, .ended), (.changed, .ended):
+      wishes.removeAll { $0 == .changed }
+      wishes.append(.ended)
+    case (.began, .failed), (.began, .cancelled), (.changed, .failed), (.changed, .cancelled):
+      wishes = [currentState == .possible ? .failed : .cancelled]
+    case (.ended, .failed), (.ended, .cancelled):
+      guard currentState == .possible, !wishes.isEmpty else { return }
+      wishes = [.failed]
+    default: return
     }
-    let blocking = requirements.filter { $0.isUndecided }
-    if !blocking.isEmpty {
-      waitingState = new
-      return
-    }
-    if requirements.contains(where: \.hasRecognized) {
-      fail()
-      return
-    }
-    waitingState = nil
-    for rival in rivals where !isAllowed(beside: rival) {
-      if canPrevent(rival), rival.canBePrevented(by: self) { rival.prevented() }
-    }
-    tell(new)
-    if new == .began { view?.window?.dispatcher.cancelInViews(self) }
+    if wishes.first == .failed { isHeldBack = false }
+    GestureEnvironment.shared.note(self)
   }
 
-  private func prevented() {
+  /// Ends whatever it does: it was switched off, taken away, or its view has left.
+  func abandon() {
+    stopWaiting()
+    isHeldBack = false
     switch currentState {
-    case .possible: fail()
-    case .began, .changed: tell(.cancelled)
-    case .ended, .cancelled, .failed: break
+    case .began, .changed: wishes = [.cancelled]
+    case .possible where !sequence.isEmpty || isBetweenTouches: wishes = [.failed]
+    default: wishes = []
     }
+    for input in live { inputLeft(input) }
+    GestureEnvironment.shared.note(self)
   }
 
-  private func fail() {
-    waitingState = nil
-    currentState = .failed
-    releaseWaiting()
-    goBackIfOver()
+  /// Whether its view and its delegate let it leave `possible`; asked once.
+  var isAllowedToBegin: Bool {
+    if let mayBegin { return mayBegin }
+    let answer =
+      viewsAround.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    mayBegin = answer
+    return answer
   }
 
-  private func tell(_ new: State) {
-    currentState = new
-    for target in targets { target.send(from: self) }
-    if new == .ended || new == .cancelled {
-      releaseWaiting()
-      goBackIfOver()
-    }
-  }
-
-  // MARK: Rivals
-
-  /// Undecided: it watches a touch, or waits for another one, and has not failed.
-  private var isUndecided: Bool {
-    isEnabled && currentState == .possible && (!tracked.isEmpty || isBetweenTouches)
-  }
-
-  /// Other recognizers of the same touches.
-  private var rivals: [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for touch in tracked.isEmpty ? lastTouches : tracked {
-      for other in touch.gestureRecognizers ?? []
-      where other !== self && !found.contains(where: { $0 === other }) {
-        found.append(other)
+  /// From the views that were hit out to its own: a control has a say in what superviews watch.
+  private var viewsAround: [UIView] {
+    guard let own = view else { return [] }
+    var found: [UIView] = []
+    for case let touch as UITouch in sequence {
+      var next = touch.view
+      while let view = next, view !== own {
+        if !found.contains(where: { $0 === view }) { found.append(view) }
+        next = view.superview
       }
     }
-    return found
+    return found + [own]
   }
 
-  private var requirements: [UIGestureRecognizer] {
-    let named = required.compactMap(\.recognizer)
-    let asked = rivals.filter { other in
-      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-    }
-    return named + asked.filter { other in !named.contains { $0 === other } }
-  }
-
-  private func isAllowed(beside other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-  }
-
-  /// Recognizers that waited for this one may go on, or have to fail.
-  private func releaseWaiting() {
-    for other in rivals {
-      guard let state = other.waitingState, other.requirements.contains(where: { $0 === self })
-      else { continue }
-      other.waitingState = nil
-      if currentState == .failed { other.recognize(as: state) } else { other.fail() }
-    }
+  func goBack() {
+    stopWaiting()
+    isHeldBack = false
+    wishes = []
+    mayBegin = nil
+    for input in sequence where !follows(input) { input.followers.removeAll { $0 === self } }
+    sequence = live
+    currentState = .possible
+    reset()
   }
 }

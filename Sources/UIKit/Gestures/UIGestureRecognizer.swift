@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(UIKit) import QuartzCore
 
 /// Watches touches of a view and what is in it, and tells its targets when they mean something.
 ///
 /// A recognizer waits in `possible`. A discrete one goes to `ended` or `failed`; a continuous
 /// one goes to `began`, `changed` …, `ended` or `cancelled`. It goes back to `possible` when its
-/// touches are over. The first to recognise makes others of the same touches fail, unless a
-/// delegate allows both. Subclasses set `state`; what that leads to is in the extensions.
+/// touches are over. Subclasses set `state`; that is a wish, which `GestureEnvironment` grants or
+/// not once all recognizers have seen the event. The first to recognise makes others of the same
+/// touches fail, unless a delegate allows both.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -17,25 +18,45 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView? {
+    didSet { if oldValue !== view { abandon() } }
+  }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// The numbers of `UITouch.TouchType` that are watched.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The numbers of `UIPress.PressType` that are watched.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of another type than the first are left alone.
+  open var requiresExclusiveTouchType = true
 
   open var isEnabled = true {
-    didSet {
-      if oldValue && !isEnabled { stopWatching() }
-    }
+    didSet { if oldValue && !isEnabled { abandon() } }
   }
 
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
   var targets: [TargetAction] = []
-  var tracked: [UITouch] = []
   var required: [WeakRecognizer] = []
+  /// What it follows now: touches, keys or a wheel.
+  var live: [any FollowedInput] = []
+  /// What it has followed since it was `possible` for the first time, and not gone back.
+  var sequence: [any FollowedInput] = []
+  /// Where its touches were when they left.
+  var lastPoints: [CGPoint] = []
+  weak var lastWindow: UIWindow?
   var currentState = State.possible
-  /// A state that was asked for, and waits for others to fail.
-  var waitingState: State?
+  /// States that were asked for, and not granted yet.
+  var wishes: [State] = []
+  /// Whether what was asked for waits for others to fail.
+  var isHeldBack = false
+  /// What view and delegate answered when it wanted to leave `possible`.
+  var mayBegin: Bool?
+  private var timer: MainTimer?
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -44,6 +65,10 @@ open class UIGestureRecognizer: NSObject {
 
   public override convenience init() {
     self.init(target: nil, action: nil)
+  }
+
+  public init?(coder: NSCoder) {
+    super.init()
   }
 
   open func addTarget(_ target: Any, action: Selector) {
@@ -56,27 +81,23 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open var state: State {
-    get { currentState }
-    set { move(to: newValue) }
+    get { isHeldBack ? currentState : wishes.last ?? currentState }
+    set { ask(for: newValue) }
   }
 
   // MARK: Touches
 
-  open var numberOfTouches: Int { tracked.count }
+  open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches.
-  open func location(in view: UIView?) -> CGPoint {
-    let touches = tracked.isEmpty ? lastTouches : tracked
-    guard !touches.isEmpty else { return .zero }
-    let points = touches.map { $0.location(in: view) }
-    return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
-      y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
-  }
-  var lastTouches: [UITouch] = []
+  /// The middle of the touches; in the window, where there is no view.
+  open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 
-  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-    tracked[index].location(in: view)
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = touches
+    precondition(
+      touches.indices.contains(touchIndex),
+      "location(ofTouch: \(touchIndex)) of a recognizer with \(touches.count) touches")
+    return touches[touchIndex].location(in: view)
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -84,29 +105,78 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = currentState == .possible ? .failed : .cancelled
+    inputCancelled()
   }
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    inputCancelled()
+  }
+
+  /// Leaves a touch to others; the view hears it whatever the recognizer makes of the rest.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    tracked.removeAll { $0 === touch }
+    unfollow(touch)
   }
 
-  /// Whether it waits for one more touch, as a double tap does between its two.
-  var isBetweenTouches: Bool { false }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    unfollow(button)
+  }
 
   /// Forgets what was seen; called when the recognizer goes back to `possible`.
   open func reset() {}
 
+  /// Whether it waits for one more touch, as a double tap does between its two.
+  var isBetweenTouches: Bool { false }
+
+  /// A hover recognizer watches the pointer alone.
+  var watchesTouches: Bool { true }
+
   // MARK: Others
 
-  open func require(toFail other: UIGestureRecognizer) {
-    required.append(WeakRecognizer(recognizer: other))
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.removeAll { $0.recognizer == nil }
+    guard !required.contains(where: { $0.recognizer === otherGestureRecognizer }) else { return }
+    required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
-  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: Time
+
+  /// Asks for a state after some time, in place of what was to come before.
+  func wait(_ seconds: TimeInterval, for state: State) {
+    stopWaiting()
+    timer = MainTimer(after: seconds) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.timer = nil
+        self?.timeCame(for: state)
+      }
+    }
+  }
+
+  func timeCame(for wanted: State) {
+    state = wanted
+  }
+
+  func stopWaiting() {
+    timer?.invalidate()
+    timer = nil
+  }
 }
 
 /// A recognizer that is not kept alive.

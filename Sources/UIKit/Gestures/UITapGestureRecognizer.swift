@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
-@_spi(UIKit) import QuartzCore
 
 /// One or more taps with one or more fingers.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons of a mouse that tap; a finger always does.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var tapsSeen = 0
-  private var startPoints: [ObjectIdentifier: CGPoint] = [:]
   private var fingersSeen = 0
-  private var timer: MainTimer?
+  private var firstTapPoint: CGPoint?
 
   private static let slop: CGFloat = 45
   private static let longestTap = 0.75
@@ -19,53 +19,70 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var isBetweenTouches: Bool { tapsSeen > 0 }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { startPoints[ObjectIdentifier(touch)] = touch.location(in: nil) }
-    fingersSeen = max(fingersSeen, tracked.count)
-    if tracked.count > numberOfTouchesRequired { state = .failed }
-    failUnlessSeen(within: Self.longestTap)
-  }
+  // MARK: Touches
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches {
-      guard let start = startPoints[ObjectIdentifier(touch)] else { continue }
-      let point = touch.location(in: nil)
-      if hypot(point.x - start.x, point.y - start.y) > Self.slop { state = .failed }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let down = self.touches
+    fingersSeen = max(fingersSeen, down.count)
+    let isAstray = down.contains { touch in
+      firstTapPoint.map { Self.isFar(touch.point, from: $0) } ?? false
+    }
+    if down.count > numberOfTouchesRequired || (isAstray && numberOfTouchesRequired == 1) {
+      state = .failed
+    } else if down.count == touches.count {
+      wait(Self.longestTap, for: .failed)
     }
   }
 
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { Self.isFar($0.point, from: $0.startPoint) }) { state = .failed }
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isLast = tracked.allSatisfy { touches.contains($0) || $0.phase == .ended }
-    guard isLast, currentState == .possible else { return }
+    guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
     guard fingersSeen == numberOfTouchesRequired else {
       state = .failed
       return
     }
+    firstTapPoint = firstTapPoint ?? self.touches.first?.point
+    tapped()
+  }
+
+  private static func isFar(_ point: CGPoint, from other: CGPoint) -> Bool {
+    hypot(point.x - other.x, point.y - other.y) > slop
+  }
+
+  // MARK: Presses
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    if self.presses.count > 1 { state = .failed } else { wait(Self.longestTap, for: .failed) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    tapped()
+  }
+
+  // MARK: Counting
+
+  private func tapped() {
     tapsSeen += 1
     fingersSeen = 0
-    if tapsSeen == numberOfTapsRequired {
-      stopTimer()
+    if tapsSeen >= numberOfTapsRequired {
+      stopWaiting()
       state = .ended
     } else {
-      failUnlessSeen(within: Self.longestPause)
+      wait(Self.longestPause, for: .failed)
     }
   }
 
   open override func reset() {
-    stopTimer()
-    (tapsSeen, fingersSeen, startPoints) = (0, 0, [:])
+    super.reset()
+    (tapsSeen, fingersSeen, firstTapPoint) = (0, 0, nil)
   }
 
-  private func failUnlessSeen(within seconds: TimeInterval) {
-    stopTimer()
-    guard currentState == .possible else { return }
-    timer = MainTimer(after: seconds) { [weak self] in
-      MainActor.assumeIsolated { self?.state = .failed }
-    }
-  }
-
-  private func stopTimer() {
-    timer?.invalidate()
-    timer = nil
+  /// A first tap does not end the chances of a second.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 }

@@ -164,6 +164,10 @@ open class UILabel: UIView {
     showText()
   }
 
+  override var nature: SpokenNature {
+    SpokenNature(isElement: true, label: text, traits: .staticText)
+  }
+
   override var treeDetails: [String] {
     guard let text, !text.isEmpty else { return [] }
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")

@@ -28,8 +28,23 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.imageKey) else {
+      isUserInteractionEnabled = false
+      return
+    }
+    image = coder.decodeObject(forKey: Self.imageKey) as? UIImage
+    highlightedImage = coder.decodeObject(forKey: Self.highlightedKey) as? UIImage
   }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(image, forKey: Self.imageKey)
+    coder.encode(highlightedImage, forKey: Self.highlightedKey)
+  }
+
+  private static let imageKey = "UIImage"
+  private static let highlightedKey = "UIHighlightedImage"
 
   // MARK: Pictures
 
@@ -109,6 +124,8 @@ open class UIImageView: UIView {
   }
 
   open override func draw(_ layer: CALayer, in context: CGContext) {}
+
+  override var nature: SpokenNature { SpokenNature(label: shownImage?.spokenName, traits: .image) }
 
   override var treeDetails: [String] {
     guard let image = shownImage, let picture = image.cgImage else { return [] }

@@ -27,20 +27,24 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     view.tellDidMove(toWindow: newWindow, from: oldWindow)
+    if newWindow !== oldWindow, oldWindow != nil { TouchDispatcher.viewLeft(view) }
     view.traitsMayHaveChanged()
-    if view.ownTintColor == nil { view.tellTintChanged() }
+    view.tintMayHaveChanged()
+    view.safeAreaMayHaveChanged()
     setNeedsLayout()
   }
 
   func detach() {
     guard let parent = superview else { return }
     let oldWindow = window
+    if oldWindow != nil { FirstResponder.forget(within: self) }
     parent.willRemoveSubview(self)
     tellWillMove(toWindow: nil, from: oldWindow)
     willMove(toSuperview: nil)
     unlink()
     didMoveToSuperview()
     tellDidMove(toWindow: nil, from: oldWindow)
+    if oldWindow != nil { TouchDispatcher.viewLeft(self) }
     parent.setNeedsLayout()
   }
 
@@ -126,14 +130,10 @@ extension UIView {
 
   private func tellDidMove(toWindow new: UIWindow?, from old: UIWindow?) {
     guard new !== old else { return }
+    if new != nil { AppearanceRules.apply(to: self) }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: new)
     for view in subviewList { view.tellDidMove(toWindow: new, from: old) }
-  }
-
-  func tellTintChanged() {
-    tintColorDidChange()
-    for view in subviewList where view.ownTintColor == nil { view.tellTintChanged() }
   }
 
   func describe() -> String {

@@ -8,12 +8,16 @@ extension UIView {
     let old = bounds.size
     change()
     let new = bounds.size
+    placeChanged()
     guard old != new else { return }
     if contentMode == .redraw { setNeedsDisplay() }
-    guard autoresizesSubviews else { return }
-    for view in subviewList where !view.autoresizingMask.isEmpty {
-      view.autoresize(from: old, to: new)
+    if autoresizesSubviews {
+      for view in subviewList where !view.autoresizingMask.isEmpty {
+        view.autoresize(from: old, to: new)
+      }
     }
+    boundsSizeChanged()
+    DynamicRooms.sizeChanged(of: self)
   }
 
   private func autoresize(from old: CGSize, to new: CGSize) {

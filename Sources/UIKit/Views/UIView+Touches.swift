@@ -1,24 +1,41 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(UIKit) import QuartzCore
 
 extension UIView {
-  private static let leastTouchableAlpha: CGFloat = 0.01
+  private static let leastTouchableOpacity: Float = 0.01
 
   /// Model geometry, front to back; a point outside a view never reaches its subviews.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha,
-      animationsThatBlockTouches == 0, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !layer.isHidden,
+      layer.opacity >= UIView.leastTouchableOpacity, animationsThatBlockTouches == 0,
+      self.point(inside: point, with: event)
     else { return nil }
-    for view in subviewsInDrawingOrder.reversed() {
-      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    if subviewList.contains(where: { $0.layer.zPosition != 0 }) {
+      for view in subviewsByDepth.reversed() {
+        if let found = view.hit(fromAbove: point, with: event) { return found }
+      }
+      return self
+    }
+    // No list is made on the way: a tree of thousands of views is asked at each touch.
+    var index = subviewList.count - 1
+    while index >= 0 {
+      if index < subviewList.count,
+        let found = subviewList[index].hit(fromAbove: point, with: event)
+      {
+        return found
+      }
+      index -= 1
     }
     return self
   }
 
-  private var subviewsInDrawingOrder: [UIView] {
-    guard subviewList.contains(where: { $0.layer.zPosition != 0 }) else { return subviewList }
-    return subviewList.enumerated().sorted {
+  private func hit(fromAbove point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchedLayer.pointFromSuperlayer(point).flatMap { hitTest($0, with: event) }
+  }
+
+  private var subviewsByDepth: [UIView] {
+    subviewList.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
     }.map(\.element)
   }

@@ -23,10 +23,10 @@ extension UIView {
     }
     if now.displayScale != before.displayScale { setNeedsDisplay() }
     traitCollectionDidChange(before)
-    for observer in traitObservers { observer.tell(before, now) }
+    traitObservers.tell(before, now)
     if let controller {
       controller.traitCollectionDidChange(before)
-      for observer in controller.traitObservers { observer.tell(before, now) }
+      controller.traitObservers.tell(before, now)
     }
     for view in subviewList { view.traitsMayHaveChanged() }
   }
@@ -50,21 +50,5 @@ extension UIView {
     CurrentTraits.set(traits)
     defer { CurrentTraits.set(before) }
     return try work()
-  }
-}
-
-extension UIViewController {
-  /// Traits that a child shall have instead of what it would inherit.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childTraits[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.traitsMayHaveChanged()
-  }
-
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childTraits[ObjectIdentifier(childViewController)]
   }
 }

@@ -6,9 +6,12 @@ import Foundation
 ///
 /// A view is its layer's delegate. All geometry and looks live in the layer, so nothing has to
 /// be kept in step; the view adds order among siblings, touches, layout and animation blocks.
-/// What a subclass may override stands here; what it means stands in the extensions.
+/// What a subclass may override stands here; what it means stands in the extensions. Long because
+/// what can be overridden has to stand in the class itself.
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment,
+  @preconcurrency NSCoding
+{
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
@@ -30,6 +33,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     layer = CALayer.instance(of: Self.layerClass)
     super.init()
     setUpLayer()
+    read(from: coder)
+  }
+
+  open func encode(with coder: NSCoder) {
+    write(to: coder)
   }
 
   public override convenience init() {
@@ -56,7 +64,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      placeChanged()
+    }
   }
 
   open var transform: CGAffineTransform {
@@ -76,7 +87,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    set {
+      guard newValue != layer.contentsScale else { return }
+      layer.contentsScale = newValue
+      if hasDrawnContents { setNeedsDisplay() }
+    }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -88,6 +103,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Says that the view's own size is another one.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -119,14 +141,35 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     didSet { contentModeChanged() }
   }
 
+  /// A view whose alpha decides what of this one is seen.
+  open var mask: UIView? {
+    get { currentMask }
+    set { setMask(newValue) }
+  }
+  var maskingView: UIView?
+
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? plainTint.dimmed : plainTint }
     set {
       ownTintColor = newValue
       tellTintChanged()
     }
   }
   var ownTintColor: UIColor?
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      ownTintAdjustment == .automatic
+        ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment
+    }
+    set {
+      guard newValue != ownTintAdjustment else { return }
+      let before = tintAdjustmentMode
+      ownTintAdjustment = newValue
+      if tintAdjustmentMode != before { tellTintChanged() }
+    }
+  }
+  var ownTintAdjustment = TintAdjustmentMode.automatic
 
   open func tintColorDidChange() {}
 
@@ -144,7 +187,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// What this view and those within it have instead of what they would inherit.
   var ownTraits: TraitValues?
   var knownTraits = UITraitCollection.screen
-  var traitObservers: [TraitObserver] = []
+  var traitObservers = TraitObservers()
+
+  // MARK: Direction
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
+  }
 
   // MARK: Tree
 
@@ -205,6 +260,40 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
 
+  /// The part of the view that nothing covers.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  var knownSafeArea = UIEdgeInsets.zero
+
+  open func safeAreaInsetsDidChange() {}
+
+  open var layoutMargins: UIEdgeInsets {
+    get { currentMargins.sides(effectiveUserInterfaceLayoutDirection) }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        newValue, effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { currentMargins }
+    set {
+      guard newValue != ownMargins else { return }
+      ownMargins = newValue
+      marginsChanged()
+    }
+  }
+  var ownMargins: NSDirectionalEdgeInsets?
+
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
   open func layoutSubviews() {}
 
   open func setNeedsLayout() {
@@ -226,6 +315,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func setNeedsDisplay(_ rect: CGRect) {
     layer.setNeedsDisplay(rect)
   }
+
+  // MARK: What else a view has
+
+  open var motionEffects: [UIMotionEffect] = []
+  var interactionList: [any UIInteraction] = []
+  open var restorationIdentifier: String?
 
   // MARK: Touches
 
@@ -265,6 +360,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   func colorAppearanceDidChange() {
     if hasDrawnContents { setNeedsDisplay() }
   }
+
+  /// After the size of the bounds has changed.
+  func boundsSizeChanged() {}
+
+  override var frameOnScreen: CGRect { layer.convert(bounds, to: nil) }
+
+  // MARK: Dynamics
+
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { rectangularOutline }
 
   // MARK: Layer delegate
 

@@ -72,7 +72,7 @@ struct ArgumentReader {
     let choices = command.flag(named: flag)?.choices ?? []
     let words = choices.joined(separator: " or ")
     let text = try text(of: flag, as: words)
-    guard let choice = choices.first(where: { $0 == text.lowercased() }) else {
+    guard let choice = choices.first(where: { $0.lowercased() == text.lowercased() }) else {
       throw UsageProblem(message: "\(flag) needs \(words), not “\(text)”")
     }
     return choice

@@ -6,6 +6,7 @@ struct NewArguments: Equatable {
   var name = ""
   var platform = PlaygroundSettings.Platform.ios
   var pages = 1
+  var template = PlaygroundTemplate.empty
 
   private static let mostPages = 999
 
@@ -16,10 +17,16 @@ struct NewArguments: Equatable {
       case .flag("--platform"):
         platform = try reader.choice(of: "--platform") == "macos" ? .macos : .ios
       case .flag("--pages"): pages = try reader.whole(of: "--pages", in: 1...Self.mostPages)
+      case .flag("--template"):
+        let choice = try reader.choice(of: "--template")
+        template = PlaygroundTemplate(rawValue: choice) ?? .empty
       case .flag(let flag): throw .noFlag(flag, of: CommandTable.new)
       case .value(let value) where name.isEmpty: name = value
       case .value(let value): throw .tooMany(value, for: CommandTable.new)
       }
+    }
+    if template != .empty, pages > 1 {
+      throw UsageProblem(message: "a template has pages of its own; leave out --pages")
     }
     let last = name.split(separator: "/").last
     guard let last, last != ".", last != ".." else {

@@ -7,12 +7,21 @@ struct NewCommand {
 
   func run() -> ExitStatus {
     let place = URL(fileURLWithPath: arguments.name)
-    switch DocumentStore.create(place, platform: arguments.platform, pages: arguments.pages) {
+    switch make(place) {
     case .failure(let problem): return Terminal.refuse(problem.message)
     case .success(let made):
       Terminal.say(words(for: made))
       return .done
     }
+  }
+
+  private func make(_ place: URL) -> Result<PlaygroundDocument, BundleProblem> {
+    guard arguments.template != .empty else {
+      return DocumentStore.create(place, platform: arguments.platform, pages: arguments.pages)
+    }
+    return PlaygroundTemplates(folder: Home.find()?.templates).make(
+      arguments.template, name: place.lastPathComponent, in: place.deletingLastPathComponent(),
+      platform: arguments.platform)
   }
 
   /// What was made and what to do next, with the path as the person wrote it.

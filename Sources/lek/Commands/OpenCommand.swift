@@ -28,6 +28,7 @@ struct OpenCommand {
     options.host = arguments.host
     options.port = arguments.port
     options.parts = parts
+    options.templates = home.templates
     options.tracing = arguments.trace == .on ? .on : .off
     switch try await Studio.open(options) {
     case .failure(let problem):
@@ -35,6 +36,7 @@ struct OpenCommand {
       return Terminal.refuse(guess ?? problem.message)
     case .success(let studio):
       Terminal.say(studio.address)
+      for line in studio.invitation { Terminal.say(line) }
       if arguments.browser == .ours { DesktopBrowser.show(studio.address) }
       await interruption.first()
       await studio.close()

@@ -35,10 +35,15 @@ struct RequiredPackage: Equatable, Sendable {
       name: "fonts-noto-color-emoji", title: "Noto Color Emoji", need: .running,
       landmark: .font("truetype/noto/NotoColorEmoji.ttf")),
     RequiredPackage(
+      name: "libbox2d-dev", title: "Box2D", need: .running, landmark: .library("box2d")),
+    RequiredPackage(
       name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),
     RequiredPackage(
       name: "libcmark-gfm-dev", title: "cmark-gfm", need: .running,
       landmark: .library("libcmark-gfm")),
+    RequiredPackage(
+      name: "libcmark-gfm-extensions-dev", title: "cmark-gfm's extensions", need: .running,
+      landmark: .path("/usr/include/cmark-gfm-core-extensions.h")),
     RequiredPackage(
       name: "libgdk-pixbuf-2.0-dev", title: "GdkPixbuf", need: .running,
       landmark: .library("gdk-pixbuf-2.0")),
@@ -47,6 +52,11 @@ struct RequiredPackage: Equatable, Sendable {
       landmark: .path("/usr/share/javascript/codemirror")),
     RequiredPackage(
       name: "libpango1.0-dev", title: "Pango", need: .running, landmark: .library("pangoft2")),
+    RequiredPackage(
+      name: "libqrencode-dev", title: "libqrencode", need: .running,
+      landmark: .library("libqrencode")),
+    RequiredPackage(
+      name: "libssl-dev", title: "OpenSSL", need: .running, landmark: .library("libssl")),
     RequiredPackage(
       name: "libwebsockets-dev", title: "libwebsockets", need: .running,
       landmark: .library("libwebsockets")),

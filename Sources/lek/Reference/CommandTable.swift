@@ -1,3 +1,5 @@
+import PlaygroundDocument
+
 /// Every command and every flag, in the order people are shown them.
 ///
 /// The one place: arguments are read by it, help is made of it, and the completions and the manual
@@ -28,7 +30,8 @@ enum CommandTable {
       FlagEntry(name: "--port", value: "N", purpose: "the port to listen on; 0 takes a free one"),
       FlagEntry(
         name: "--host", value: "A",
-        purpose: "the address to listen on; without it, this machine alone can reach the studio"),
+        purpose: "the address to listen on, such as 0.0.0.0 for a tablet; without it, this machine"
+          + " alone can reach the studio"),
       FlagEntry(name: "--no-browser", purpose: "only print the address"),
       FlagEntry(
         name: "--trace", purpose: "print for each edit where the time went, from key to pixel"),
@@ -54,11 +57,18 @@ enum CommandTable {
       FlagEntry(
         name: "--pages", value: "N",
         purpose: "how many pages it has, each linked to the next; without it, one"),
+      FlagEntry(
+        name: "--template", value: "T",
+        purpose: "what it begins with: " + templates.joined(separator: ", "),
+        choices: templates),
     ],
     examples: [
       .init(line: "lek new Hello", meaning: "makes Hello.playground"),
       .init(line: "lek new lessons/Loops --pages 3", meaning: "three pages, in the folder lessons"),
+      .init(line: "lek new Fall --template physics", meaning: "things that fall and collide"),
     ])
+
+  private static let templates = PlaygroundTemplate.allCases.map(\.rawValue)
 
   static let doctor = CommandEntry(
     name: "doctor", purpose: "say what is installed, what is missing, and how to get it",

@@ -13,6 +13,13 @@ export function editorColumn(text, column) {
   return index;
 }
 
+/** The compiler's column of an index of the editor. */
+export function compilerColumn(text, index) {
+  let column = 1;
+  for (const character of text.slice(0, index)) column += byteCount(character.codePointAt(0));
+  return column;
+}
+
 function byteCount(point) {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;

@@ -24,6 +24,18 @@ export class Connection {
     return true;
   }
 
+  /** Whether the bytes were handed to an open socket. */
+  sendBytes(bytes) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(bytes);
+    return true;
+  }
+
+  /** What was handed over and has not gone out yet. */
+  get unsentBytes() {
+    return this.#socket?.bufferedAmount ?? 0;
+  }
+
   #open() {
     const socket = new WebSocket(this.#address);
     socket.binaryType = "arraybuffer";

@@ -1,8 +1,8 @@
 import { ByteReader, MalformedFrame } from "./byteReader.js";
 
-const version = 2;
+const version = 4;
 
-export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42 });
+export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42, elements: 43 });
 
 /** The run, the kind, and a reader that stands at the payload of a binary message. */
 export function openFrame(buffer) {

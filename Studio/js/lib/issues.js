@@ -31,7 +31,7 @@ export class Issues {
     if (this.#accident) all.push(this.#accident);
     return all.flatMap(({ item, version }) => {
       const place = locate(item.file, item.line - 1, version);
-      return place ? [{ ...item, place }] : [];
+      return place ? [{ ...item, version, place }] : [];
     });
   }
 

@@ -1,51 +1,61 @@
 /**
- * Every command's key. `mod` is Command on a Mac and Control elsewhere.
- *
- * None is a key a browser keeps for itself, and none changes its zoom, its tabs or its reloading.
+ * Keys as commands name them: "mod+shift+k". `mod` is Command on a Mac and Control elsewhere.
  */
-export const keys = Object.freeze({
-  run: "mod+Enter",
-  stop: "mod+.",
-  navigator: "mod+alt+1",
-  editor: "mod+alt+2",
-  assistant: "mod+alt+3",
-  console: "mod+alt+4",
-  theme: "mod+alt+0",
-  clearConsole: "mod+alt+k",
-  nextIssue: "F8",
-  previousIssue: "shift+F8",
-  nextPane: "F6",
-  previousPane: "shift+F6",
-});
-
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
-/** The command a key event stands for, if any. */
-export function commandFor(event) {
-  return Object.keys(keys).find((command) => matches(keys[command], event)) ?? null;
-}
+const macNames = {
+  mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧", Enter: "↩", Escape: "⎋", Backspace: "⌫", Delete: "⌦",
+  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", space: "Space",
+};
+const names = {
+  mod: "Ctrl", ctrl: "Ctrl", alt: "Alt", shift: "Shift", Escape: "Esc",
+  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", space: "Space",
+};
 
-function matches(key, event) {
-  const parts = key.split("+");
+/** Whether a key event is that key. */
+export function matches(key, event) {
+  const parts = partsOf(key);
   const name = parts.pop();
-  const mod = isMac ? event.metaKey : event.ctrlKey;
-  return (codeOf(name) === null ? event.key === name : event.code === codeOf(name))
-    && mod === parts.includes("mod")
-    && event.altKey === parts.includes("alt")
-    && event.shiftKey === parts.includes("shift");
+  const code = codeOf(name);
+  const has = (part) => parts.includes(part);
+  const isMark = code !== null && name.length === 1 && !/[a-z0-9]/.test(name);
+  if (isMark && !event.altKey && event.key.length === 1 && !has("shift")) {
+    return event.key === name && sameModifiers(event, has, true);
+  }
+  return (code === null ? event.key.toLowerCase() === name.toLowerCase() : event.code === code)
+    && sameModifiers(event, has, name === "?");
 }
 
-/** Digits and letters are meant by where they are: with Alt a key may make another character. */
+/** Where a mark needs Shift differs from keyboard to keyboard. */
+function sameModifiers(event, has, isShiftFree) {
+  return event.ctrlKey === (has("ctrl") || (has("mod") && !isMac))
+    && event.metaKey === (has("mod") && isMac)
+    && event.altKey === has("alt")
+    && (isShiftFree || event.shiftKey === has("shift"));
+}
+
+/** How a person reads a key. */
+export function keyName(key) {
+  const table = isMac ? macNames : names;
+  const words = partsOf(key).map((part) => table[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return words.join(isMac ? "" : "+");
+}
+
+/** How a screen reader is told of a key, in the words of `aria-keyshortcuts`. */
+export function spokenKey(key) {
+  const words = { mod: isMac ? "Meta" : "Control", ctrl: "Control", alt: "Alt", shift: "Shift" };
+  return partsOf(key).map((part) => words[part] ?? part).join("+");
+}
+
+/** The last part may be a plus itself. */
+function partsOf(key) {
+  return key.endsWith("++") ? [...key.slice(0, -2).split("+"), "+"] : key.split("+");
+}
+
+/** Digits and letters are meant by where they are, and marks with Alt, which may make others of them. */
 function codeOf(name) {
   if (/^[0-9]$/.test(name)) return `Digit${name}`;
-  return /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : null;
-}
-
-/** How a person reads a command's key. */
-export function keyName(command) {
-  const names = isMac
-    ? { mod: "⌘", alt: "⌥", shift: "⇧", Enter: "↩" }
-    : { mod: "Ctrl", alt: "Alt", shift: "Shift", Enter: "Enter" };
-  const parts = keys[command].split("+").map((part) => names[part] ?? part.toUpperCase());
-  return parts.join(isMac ? "" : "+");
+  if (/^[a-z]$/.test(name)) return `Key${name.toUpperCase()}`;
+  return { "[": "BracketLeft", "]": "BracketRight", "/": "Slash", ".": "Period", ",": "Comma",
+    "-": "Minus", "=": "Equal", "\\": "Backslash", "`": "Backquote", space: "Space" }[name] ?? null;
 }

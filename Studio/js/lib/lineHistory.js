@@ -14,10 +14,15 @@ export class LineHistory {
     this.#limit = limit;
   }
 
-  /** From line `line` on, `removed` lines were replaced by `added` lines; lines count from 0. */
+  /**
+   * From line `line` on, `removed` lines were replaced by `added` lines; lines count from 0. Returns
+   * the edit: its `version` is infinite until the server has told it.
+   */
   add(version, { line, removed, added }) {
-    this.#edits.push({ version, line, removed, added });
+    const edit = { version, line, removed, added };
+    this.#edits.push(edit);
     if (this.#edits.length > this.#limit) this.#edits.shift();
+    return edit;
   }
 
   /** Forgets all: the text was replaced. */

@@ -51,7 +51,8 @@ function built(key, { buildMilliseconds }) {
   return string(key, { seconds: decimal(buildMilliseconds / 1000, 2) });
 }
 
-function limitName(limit) {
+/** A limit of runs in words. */
+export function limitName(limit) {
   return limits.has(limit) ? string(`limit.${limit}`) : limit;
 }
 

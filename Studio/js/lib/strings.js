@@ -33,3 +33,8 @@ export function decimal(value, digits) {
     minimumFractionDigits: digits, maximumFractionDigits: digits,
   });
 }
+
+/** A moment of today as the language writes it: "14:05:31". */
+export function timeOfDay(date) {
+  return date.toLocaleTimeString(language);
+}

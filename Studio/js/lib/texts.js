@@ -1,56 +1,188 @@
 /**
- * The texts of the open document, and which of them the server has not yet got to disk.
+ * The texts of the open document: what stands in the editor, and what of it the server has heard
+ * and has on disk.
  *
- * The browser counts versions. A text that was typed here is `unsaved` until the server says that
- * a version at least as new is on disk; until then nothing the server sends replaces it, so that
- * what was typed while the connection was down survives the next `document`.
+ * What was typed while the connection was gone, or was not on disk when the server ended, is sent
+ * again. Only where the file has become another text meanwhile is that for the person to decide:
+ * then it is an offer.
  */
+import { SharedText } from "./sharedText.js";
+
 export class Texts {
+  /** The newest version the server has told. */
   version = 0;
   savedVersion = 0;
   #texts = new Map();
-  #edited = new Map();
+  /** By path, the version of the newest operation. */
+  #versions = new Map();
+  #epoch = null;
+  #sequence = 0;
+  /** Whether what was on its way may never have arrived. */
+  #isCut = false;
 
   get(path) {
-    return this.#texts.get(path);
+    return this.#texts.get(path)?.text;
+  }
+
+  has(path) {
+    return this.#texts.has(path);
+  }
+
+  /** The revision of a text that the server knows, and what was done to it here since. */
+  standing(path) {
+    const text = this.#texts.get(path);
+    return text ? { revision: text.revision, ahead: text.ahead } : null;
+  }
+
+  /** Paths of texts that are not on disk as they stand in the editor. */
+  get unsaved() {
+    return [...this.#texts.keys()].filter((path) => !this.isOnDisk(path));
   }
 
   get isSaved() {
-    return [...this.#edited.values()].every((version) => version <= this.savedVersion);
+    return this.unsaved.length === 0;
   }
 
-  /** The person typed; the message that says so. */
+  /** Whether all that was typed has been heard. */
+  get isHeard() {
+    return [...this.#texts.values()].every(({ isPending }) => !isPending);
+  }
+
+  /** The revision that stands in the editor; none while the server has not heard all of it. */
+  heardRevision(path) {
+    const text = this.#texts.get(path);
+    return text && !text.isPending ? text.revision : null;
+  }
+
+  /** The revision of a text, once the server has heard all of it; null before that. */
+
+  isOnDisk(path) {
+    const text = this.#texts.get(path);
+    return !text || text.text === text.saved;
+  }
+
+  /** Whether a text is another than it was in a version. */
+  isNewer(path, version) {
+    return (this.#versions.get(path) ?? 0) > version || Boolean(this.#texts.get(path)?.isPending);
+  }
+
+  /** The person typed; the message that says so, if one may be sent now. */
   edit(path, text, keyTime) {
-    this.version += 1;
-    this.#texts.set(path, text);
-    this.#edited.set(path, this.version);
-    return { type: "edit", version: this.version, file: path, text, keyTime };
+    const shared = this.#texts.get(path);
+    if (!shared) return null;
+    shared.edit(text);
+    return this.#send(path, keyTime);
+  }
+
+  /** An edit was done; the next one, if something was typed meanwhile. */
+  accepted({ file, revision, version }, keyTime) {
+    this.#texts.get(file)?.accepted(revision);
+    this.#note(file, version);
+    return this.#send(file, keyTime);
+  }
+
+  /** Somebody else did something; what that is to the text in the editor, if anything. */
+  changed({ file, revision, version, operation, origin }) {
+    const shared = this.#texts.get(file);
+    this.#note(file, version);
+    if (!shared) return null;
+    const theirs = shared.changed(operation, revision);
+    if (origin === "disk" && !shared.isPending) shared.saved = shared.text;
+    return theirs;
   }
 
   saved(version) {
     this.savedVersion = Math.max(this.savedVersion, version);
+    for (const [path, shared] of this.#texts) {
+      if ((this.#versions.get(path) ?? 0) <= version) shared.saved = shared.confirmed;
+    }
+  }
+
+  /** The connection is gone, and with it perhaps what was on its way. */
+  cut() {
+    this.#isCut = true;
   }
 
   /**
-   * The server told its texts: which paths to show anew, and which edits to send again. An empty
-   * answer on a first `document` cannot be, as every text is then new.
+   * The server told its texts: which to show anew, which edits to send, and what the person has
+   * to decide about, as `{file, mine, theirs}`.
    */
-  receive(document, keyTime) {
-    const unsaved = [...this.#edited].filter(([, version]) => version > this.savedVersion);
-    const kept = new Map(unsaved.map(([path]) => [path, this.#texts.get(path)]));
-    this.version = Math.max(this.version, document.version);
-    const changed = [];
-    const resend = [];
-    for (const { path, text } of document.files) {
-      if (text === undefined) continue;
-      if (kept.has(path)) {
-        if (kept.get(path) !== text) resend.push(path);
-      } else if (this.#texts.get(path) !== text) {
-        this.#texts.set(path, text);
-        changed.push(path);
-      }
+  receive({ files, version, sequence, renamed, refused }, epoch, keyTime) {
+    const isSame = epoch === this.#epoch;
+    this.#epoch = epoch;
+    const isCut = this.#isCut;
+    this.#isCut = false;
+    const isLost = (sent) => isCut || sent === refused;
+    this.version = isSame ? Math.max(this.version, version) : version;
+    if (!isSame) {
+      this.#versions.clear();
+      this.savedVersion = 0;
     }
-    const messages = resend.map((path) => this.edit(path, kept.get(path), keyTime));
-    return { changed, messages };
+    this.#rename(renamed ?? {});
+    const outcome = { changed: [], messages: [], offers: [] };
+    const present = files.filter(({ text }) => text !== undefined);
+    for (const path of [...this.#texts.keys()]) {
+      if (!present.some((file) => file.path === path)) this.#texts.delete(path);
+    }
+    for (const file of present) {
+      if (isSame) this.#rejoin(file, sequence, isLost, outcome);
+      else this.#begin(file, outcome);
+      const message = this.#send(file.path, keyTime);
+      if (message) outcome.messages.push(message);
+    }
+    return outcome;
+  }
+
+  #rejoin({ path, text, revision }, sequence, isLost, { changed }) {
+    const shared = this.#texts.get(path);
+    if (!shared) {
+      this.#texts.set(path, new SharedText(text, revision));
+      changed.push(path);
+      return;
+    }
+    const before = shared.text;
+    shared.rejoin(text, revision, sequence ?? 0, isLost);
+    if (shared.text !== before) changed.push(path);
+  }
+
+  #begin({ path, text, revision }, { changed, offers }) {
+    const shared = this.#texts.get(path);
+    if (!shared) {
+      this.#texts.set(path, new SharedText(text, revision));
+      changed.push(path);
+      return;
+    }
+    const { saved, confirmed, text: mine } = shared;
+    const wasOnDisk = mine === saved;
+    shared.begin(text, revision);
+    if (mine === text) return;
+    if (!wasOnDisk && (text === saved || text === confirmed)) {
+      shared.edit(mine);
+      return;
+    }
+    changed.push(path);
+    if (!wasOnDisk) offers.push({ file: path, mine, theirs: text });
+  }
+
+  #rename(renamed) {
+    for (const [old, path] of Object.entries(renamed)) {
+      const shared = this.#texts.get(old);
+      if (!shared) continue;
+      this.#texts.delete(old);
+      this.#texts.set(path, shared);
+      this.#versions.set(path, this.#versions.get(old) ?? 0);
+    }
+  }
+
+  #note(path, version) {
+    this.version = Math.max(this.version, version);
+    this.#versions.set(path, version);
+  }
+
+  #send(path, keyTime) {
+    const message = this.#texts.get(path)?.send(this.#sequence + 1);
+    if (!message) return null;
+    this.#sequence += 1;
+    return { type: "edit", file: path, ...message, keyTime };
   }
 }

@@ -16,7 +16,7 @@ import { plain, px } from "./cssValues.js";
 import { transform } from "./matrix.js";
 import { sum } from "./blending.js";
 import { fullTime, ownTime, valueAt } from "./animationValue.js";
-import { easing, effectTiming } from "./timing.js";
+import { easing, effectTiming, goTo } from "./timing.js";
 
 const composited = new Set(["position", "transform", "opacity"]);
 
@@ -128,7 +128,7 @@ export class LayerAnimations {
     for (const playing of this.#running.values()) {
       playing.start -= milliseconds;
       const { player, animation } = playing;
-      if (player) player.currentTime = (player.currentTime ?? 0) + milliseconds * animation.rate;
+      if (player) goTo(player, (player.currentTime ?? 0) + milliseconds * animation.rate);
     }
   }
 
@@ -156,7 +156,7 @@ export class LayerAnimations {
     playing.player = player;
     if (animation.rate !== 1) player.playbackRate = Math.min(1e4, animation.rate);
     const late = this.#loop.now - start;
-    if (late > 0) player.currentTime = late * animation.rate;
+    if (late > 0) goTo(player, late * animation.rate);
     if (this.#loop.isHeld) this.#seek(playing, this.#loop.now);
     if (animation.isRemovedOnCompletion) this.#watch(playing);
   }
@@ -164,7 +164,7 @@ export class LayerAnimations {
   #seek({ player, animation, start }, now) {
     if (!player) return;
     player.pause();
-    player.currentTime = (now - start) * animation.rate;
+    goTo(player, (now - start) * animation.rate);
   }
 
   #keyframes({ name, animation, addsUp }) {

@@ -67,13 +67,14 @@ export const aspects = {
   },
   gradient: {
     part: "element",
-    css: (model) => ({ backgroundImage: model.shadowPath ? "none" : gradientImage(model) }),
+    css: (model) => ({ backgroundImage: model.shadowPath ? "none" : groundImage(model) }),
   },
+  backdrop: { part: "element", css: (model) => ({ backdropFilter: backdrop(model) }) },
   ground: {
     part: "ground",
     css: (model) => ({
       display: model.shadowPath ? "" : "none", backgroundColor: css(model.backgroundColor),
-      backgroundImage: gradientImage(model),
+      backgroundImage: groundImage(model),
     }),
   },
   radius: { part: "element", css: cornerStyle },
@@ -123,6 +124,10 @@ export const aspectsOf = {
   magnificationFilter: ["contents"],
   minificationFilter: ["contents"],
   blendMode: ["blend"],
+  backdropBlur: ["backdrop"],
+  backdropSaturation: ["backdrop"],
+  backdropTint: ["gradient", "ground"],
+  silhouette: ["shadow"],
   mask: ["mask"],
   shadowColor: ["shadow", "shadowPath"],
   shadowOpacity: ["shadow", "shadowPath"],
@@ -217,13 +222,35 @@ function sublayers({ bounds, isPassage, isReplicator }) {
 function shadow(model) {
   const { shadowColor, shadowOpacity, shadowOffset, shadowRadius, backgroundColor } = model;
   const isCast = shadowOpacity > 0 && shadowColor && !model.masksToBounds && !model.shadowPath;
-  if (!isCast || model.isSpaceOnly) return { boxShadow: "none", filter: "none" };
+  const filter = silhouette(model);
+  if (!isCast || model.isSpaceOnly) return { boxShadow: "none", filter: filter || "none" };
   const deviation = Math.max(0, bounded(shadowRadius, 500));
   const isBox = model.castsBox && backgroundColor && backgroundColor[3] >= 1;
   const cast = `${px(shadowOffset[0])} ${px(shadowOffset[1])} `
     + `${px(isBox ? 2 * deviation : deviation)} ${css(shadowColor, Math.min(1, shadowOpacity))}`;
-  return isBox ? { boxShadow: cast, filter: "none" }
-    : { boxShadow: "none", filter: `drop-shadow(${cast})` };
+  return isBox && !filter ? { boxShadow: cast, filter: "none" }
+    : { boxShadow: "none", filter: `drop-shadow(${cast}) ${filter}` };
+}
+
+/** All that is shown in one grey: black first, and then lightened as far as it goes. */
+function silhouette({ silhouette: color, isSpaceOnly }) {
+  if (!color || isSpaceOnly) return "";
+  const grey = within((color[0] + color[1] + color[2]) / 3);
+  return `brightness(0) invert(${plain(grey)}) opacity(${plain(within(color[3]))})`;
+}
+
+/** What lies beneath, blurred and with stronger or weaker colours. */
+function backdrop({ backdropBlur, backdropSaturation, isSpaceOnly }) {
+  const deviation = Math.max(0, bounded(backdropBlur, 500));
+  const saturation = Math.max(0, bounded(backdropSaturation, 100));
+  if (isSpaceOnly || (deviation === 0 && saturation === 1)) return "none";
+  return `blur(${px(deviation)}) saturate(${plain(saturation)})`;
+}
+
+/** A gradient, or the tint of a backdrop. */
+function groundImage(model) {
+  if (!model.backdropTint || model.isSpaceOnly) return gradientImage(model);
+  return `linear-gradient(${css(model.backdropTint)}, ${css(model.backdropTint)})`;
 }
 
 const filling = (objectFit) => ({

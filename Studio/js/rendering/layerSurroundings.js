@@ -146,7 +146,8 @@ function isGroup({ model, kind, parent, transition, runningAnimations }) {
   return !parent || kind !== "plain" || model.opacity < 1 || model.mask !== null || transition
     || model.blendMode !== 0 || !isIdentity(model.transform) || model.seat !== null
     || model.shadowOpacity > 0 || runningAnimations > 0 || model.keepsDepth
-    || model.anchorPointZ !== 0;
+    || model.anchorPointZ !== 0 || model.silhouette !== null || model.backdropBlur > 0
+    || model.backdropSaturation !== 1;
 }
 
 /** Whether nothing of its sublayers sticks out of a layer, so that its box is its outline. */

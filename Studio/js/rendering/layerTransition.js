@@ -13,7 +13,7 @@ import { inverse } from "./matrixBlending.js";
 import { bounded } from "./cssValues.js";
 import { PageCurl } from "./pageCurl.js";
 import { effects } from "./transitionEffects.js";
-import { easing, progress } from "./timing.js";
+import { easing, goTo, progress } from "./timing.js";
 
 /** Keeps the picture of a layer as it is now; nothing where the layer is not shown. */
 export function beginTransition(layer) {
@@ -80,15 +80,13 @@ class RunningTransition {
 
   shift(milliseconds) {
     this.#start -= milliseconds;
-    for (const player of this.#players) {
-      player.currentTime = (player.currentTime ?? 0) + milliseconds;
-    }
+    for (const player of this.#players) goTo(player, (player.currentTime ?? 0) + milliseconds);
   }
 
   hold(now) {
     for (const player of this.#players) {
       player.pause();
-      player.currentTime = now - this.#start;
+      goTo(player, now - this.#start);
     }
     if (this.#curl) this.tick(now);
   }

@@ -55,6 +55,11 @@ export class LayerTreePlayer {
     return count;
   }
 
+  /** The page's time, in seconds, that is shown at a moment. */
+  pageTime(now) {
+    return this.#scene.pageTime(now);
+  }
+
   /** Whether nothing is drawn anew by itself. */
   get isAsleep() {
     return this.#loop.isAsleep;

@@ -68,3 +68,8 @@ export function effectTiming(animation) {
     easing: "linear",
   };
 }
+
+/** Moves a player to a time. A page may have said any rate: what cannot be is not gone to. */
+export function goTo(player, milliseconds) {
+  if (Number.isFinite(milliseconds)) player.currentTime = milliseconds;
+}

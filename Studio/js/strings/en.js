@@ -1,83 +1,24 @@
-/** Every text the studio shows, in English. */
+/** Every text the studio shows, in English; a file for each part of the window. */
+import window from "./en/window.js";
+import navigator from "./en/navigator.js";
+import documents from "./en/documents.js";
+import editor from "./en/editor.js";
+import language from "./en/language.js";
+import results from "./en/results.js";
+import markup from "./en/markup.js";
+import liveView from "./en/liveView.js";
+import assistant from "./en/assistant.js";
+import console from "./en/console.js";
+
 export const english = Object.freeze({
-  "toolbar.navigator": "Navigator",
-  "toolbar.editor": "Editor",
-  "toolbar.assistant": "Live view",
-  "toolbar.console": "Console",
-  "toolbar.run": "Run again",
-  "toolbar.stop": "Stop",
-  "toolbar.theme": "Appearance: {theme}",
-  "theme.system": "as the system",
-  "theme.light": "light",
-  "theme.dark": "dark",
-
-  "pane.source": "Source",
-  "pane.navigator": "Navigator",
-  "pane.jumpBar": "Where you are",
-  "pane.assistant": "Live view",
-  "pane.console": "Console",
-  "pane.editor": "Source of {file}. F6 leaves the editor.",
-  "pane.results": "Results",
-
-  "divider.navigator": "Width of the navigator",
-  "divider.results": "Width of the results",
-  "divider.assistant": "Width of the live view",
-  "divider.console": "Height of the console",
-
-  "navigator.page": "Page",
-  "navigator.sources": "Sources",
-  "navigator.resources": "Resources",
-  "navigator.errors": "{count} errors",
-  "navigator.errors.one": "1 error",
-  "jumpBar.unsaved": "Not saved yet",
-
-  "status.connecting": "connecting…",
-  "status.lost": "Connection lost · your text is kept, connecting again…",
-  "status.building": "building…",
-  "status.buildingModule": "building {module}…",
-  "status.running": "running",
-  "status.live": "live · built in {seconds} s",
-  "status.liveOnly": "live",
-  "status.finished": "finished · built in {seconds} s",
-  "status.finishedOnly": "finished",
-  "status.failed": "{count} errors",
-  "status.failed.one": "1 error",
-  "status.warnings": "{count} warnings",
-  "status.warnings.one": "1 warning",
-  "status.crashed": "Crashed at line {line}: {message}",
-  "status.crashedSomewhere": "Crashed: {message}",
-  "status.stopped": "stopped",
-  "status.stoppedBy": "Stopped by {limit}",
-  "status.stoppedAt": "Stopped by {limit} at line {line}",
-  "limit.time": "the time limit",
-  "limit.memory": "the memory limit",
-  "limit.output": "the output limit",
-  "status.unavailable": "Cannot run: {message}",
-  "status.showPlace": "Show the place",
-
-  "results.times": "({count} times)",
-  "results.times.one": "(once)",
-  "results.type": "Type",
-  "results.value": "Value",
-  "results.first": "First",
-  "results.last": "Last",
-  "results.range": "From, to",
-  "results.spoken": "Line {line}: {text}",
-
-  "diagnostic.error": "Error on line {line}: {message}",
-  "diagnostic.warning": "Warning on line {line}: {message}",
-  "diagnostic.stoppedHere": "The page was stopped here",
-
-  "assistant.liveView": "Live view",
-  "liveView.label": "Live view, {width} by {height} points",
-  "liveView.size": "{width} × {height}",
-  "liveView.scaled": "{width} × {height} · {percent} %",
-  "liveView.none": "No live view",
-  "liveView.hint": "A page shows one when it sets",
-  "liveView.insert": "Insert a view",
-
-  "console.title": "Console",
-  "console.clear": "Clear the console",
-  "notice.close": "Close",
-  "trace.line": "version {version}: {phases}",
+  ...window,
+  ...navigator,
+  ...documents,
+  ...editor,
+  ...language,
+  ...results,
+  ...markup,
+  ...liveView,
+  ...assistant,
+  ...console,
 });

@@ -28,7 +28,8 @@ extension SceneReader {
     "strokeStart": { .strokeStart($0) }, "strokeEnd": { .strokeEnd($0) },
     "lineWidth": { .lineWidth($0) }, "miterLimit": { .miterLimit($0) },
     "lineDashPhase": { .lineDashPhase($0) }, "instanceDelay": { .instanceDelay($0) },
-    "instanceCount": { .instanceCount(UInt32($0)) },
+    "instanceCount": { .instanceCount(UInt32($0)) }, "backdropBlur": { .backdropBlur($0) },
+    "backdropSaturation": { .backdropSaturation($0) },
   ]
 
   private static let flags: [String: @Sendable (Bool) -> LayerProperty] = [
@@ -40,6 +41,7 @@ extension SceneReader {
   private static let colored: [String: @Sendable (LayerColor?) -> LayerProperty] = [
     "backgroundColor": { .backgroundColor($0) }, "borderColor": { .borderColor($0) },
     "shadowColor": { .shadowColor($0) }, "contentsTint": { .contentsTint($0) },
+    "backdropTint": { .backdropTint($0) }, "silhouette": { .silhouette($0) },
     "fillColor": { .fillColor($0) }, "strokeColor": { .strokeColor($0) },
     "instanceColor": { .instanceColor($0 ?? .white) },
   ]

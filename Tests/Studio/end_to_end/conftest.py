@@ -1,20 +1,11 @@
-"""The real `lek`, a real Chromium, and a copy of the playground we ship."""
+"""The real `lek`, a real Chromium, and a copy of the playground we ship or a bundle made for a test."""
 
-import os
-import re
 import shutil
-import subprocess
-from pathlib import Path
 
 import pytest
 
+from running_studio import ROOT, RunningStudio
 from workbench import Workbench
-
-ROOT = Path(__file__).resolve().parents[3]
-
-
-def command():
-    return os.environ.get("LEK") or str(ROOT / ".build/release/lek")
 
 
 @pytest.fixture
@@ -25,23 +16,47 @@ def bundle(tmp_path):
 
 
 @pytest.fixture
-def server(bundle):
-    """`lek open` on the copy; what it prints is kept in `lines`."""
-    process = subprocess.Popen(
-        [command(), "open", str(bundle), "--no-browser", "--trace", "--port", "0"],
-        stdout=subprocess.PIPE, text=True, bufsize=1)
-    address = re.search(r"http://\S+", process.stdout.readline()).group()
-    yield process, address
-    process.terminate()
-    assert process.wait(timeout=15) == 0
+def open_bundle(tmp_path, browser):
+    """Makes a bundle of files, opens it, and answers with its workbench."""
+    opened = []
+
+    def open_(page, **files):
+        bundle = tmp_path / "Made.playground"
+        texts = {"Contents.swift": page, "contents.xcplayground": SETTINGS, **files}
+        for path, text in texts.items():
+            (bundle / path).parent.mkdir(parents=True, exist_ok=True)
+            (bundle / path).write_text(text)
+        studio = RunningStudio(bundle)
+        window = browser.new_page(viewport={"width": 1400, "height": 900})
+        opened.append((window, studio))
+        window.goto(studio.address)
+        window.wait_for_selector(".CodeMirror")
+        bench = Workbench(window, bundle)
+        bench.studio = studio
+        return bench
+
+    yield open_
+    for window, studio in opened:
+        window.close()
+        studio.end()
+
+
+SETTINGS = '<?xml version="1.0"?>\n<playground version="5.0" target-platform="ios"/>\n'
 
 
 @pytest.fixture
-def workbench(server, bundle, browser):
-    process, address = server
+def studio(bundle):
+    studio = RunningStudio(bundle)
+    yield studio
+    studio.end()
+
+
+@pytest.fixture
+def workbench(studio, bundle, browser):
     page = browser.new_page(viewport={"width": 1400, "height": 900})
-    page.goto(address)
+    page.goto(studio.address)
     bench = Workbench(page, bundle)
+    bench.studio = studio
     bench.wait_for_picture()
     yield bench
     page.close()

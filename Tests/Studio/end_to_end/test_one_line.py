@@ -93,11 +93,9 @@ def test_the_text_on_disk_is_what_was_typed(workbench):
     workbench.wait_until(lambda: workbench.text_on_disk == workbench.text, "the text on disk")
 
 
-def test_what_was_typed_is_saved_when_the_studio_ends_at_once(workbench, server):
-    process, _ = server
+def test_what_was_typed_is_saved_when_the_studio_ends_at_once(workbench, studio):
     workbench.append("// the last words")
     typed = workbench.text
     workbench.page.wait_for_timeout(5)
-    process.terminate()
-    assert process.wait(timeout=15) == 0
+    studio.end()
     assert workbench.text_on_disk == typed

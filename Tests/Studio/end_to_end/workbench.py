@@ -110,8 +110,8 @@ class Workbench:
     def flips_of_a_fresh_run(self):
         """When each of the turning elements of a new run began, as the browser's own clock has it."""
         self.page.locator("#run").click()
-        self.page.wait_for_function(
-            "document.querySelectorAll('[data-live-view] .turning').length > 0", timeout=PATIENCE * 1000)
+        turning = "document.querySelectorAll('[data-live-view] .turning').length"
+        self.wait_until(lambda: self.page.evaluate(turning) > 0, "the cards to turn")
         return self.page.evaluate(
             """() => [...document.querySelectorAll('[data-live-view] .turning:not(.ghost)')]
               .map(element => element.getAnimations()[0].startTime)""")

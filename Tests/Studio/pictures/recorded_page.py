@@ -12,7 +12,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from scene_frames import COMMIT
+from scene_frames import COMMIT, DRAWN
 
 ROOT = Path(__file__).resolve().parents[3]
 _PATIENCE = 60
@@ -65,6 +65,7 @@ async def _listen(address, seconds):
     url = origin.replace("http", "ws", 1) + "/socket" + (f"?token={token.group(1)}" if token else "")
     frames, size, end = [], None, None
     async with connect(url, origin=origin, max_size=None) as socket:
+        await socket.send(json.dumps({"type": "attach", "window": "recording"}))
         loop = asyncio.get_running_loop()
         while end is None or loop.time() < end:
             patience = _PATIENCE if end is None else max(0.001, end - loop.time())
@@ -73,7 +74,8 @@ async def _listen(address, seconds):
             except TimeoutError:
                 break
             if isinstance(message, bytes):
-                frames.append(message[4:])
+                if message[5] in DRAWN:
+                    frames.append(message[4:])
                 if message[5] == COMMIT and end is None:
                     end = loop.time() + seconds
             else:

@@ -10,6 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 SCENES = ROOT / "Tests/Scenes"
 COMMIT = 35
+# Commits, pictures and fonts; what else a page sends is not drawn.
+DRAWN = (COMMIT, 36, 42)
 
 
 def names_and_moments():

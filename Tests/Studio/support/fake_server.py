@@ -11,10 +11,14 @@ import mimetypes
 import threading
 import time
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 from websockets.asyncio.server import serve
 from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
+
+from shared_texts import SharedTexts
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = {
@@ -25,14 +29,31 @@ FOLDERS = {
 }
 BLANK = b"""<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>
 <link rel="stylesheet" href="/studio/css/layers.css"><body></body>"""
-PATIENCE = 5
+PATIENCE = 15
 
 
 class FakeServer:
     def __init__(self):
         self.received = []
         self.sockets = []
+        # What a window is told when it has said what it wants to show.
         self.on_connect = []
+        self.studio = {
+            "type": "studio", "epoch": "first", "documents": [], "recents": [], "templates": [],
+            "folder": "/home", "locale": "en"}
+        self.shared = SharedTexts()
+        # Whether edits are done; else they stay unanswered.
+        self.does_edits = True
+        # By the type of a request: a function from the message to the answer's fields; a text refuses it.
+        self.answers = {}
+        # What every window is told after the next answer.
+        self.to_tell = []
+        # What a window is told that attaches; else `on_connect`.
+        self.on_attach = None
+        # Hears the bytes that a window sends.
+        self.on_bytes = lambda message: None
+        # The bundle's pictures, by path: what is served at /resource.
+        self.resources = {}
         self._loop = asyncio.new_event_loop()
         self._started = threading.Event()
         self._server = None
@@ -49,7 +70,13 @@ class FakeServer:
 
     def send(self, message):
         """A JSON message, or the bytes of a frame, to every browser."""
+        if isinstance(message, dict) and message["type"] == "document":
+            self.shared.learn(message)
         self._do(self._send(message))
+
+    def change(self, path, operation, origin="window"):
+        """Another window, or the disk, changes a text."""
+        self.send(self.shared.change(path, operation, origin))
 
     def drop(self):
         """Cuts all connections."""
@@ -112,15 +139,72 @@ class FakeServer:
 
     async def _converse(self, socket):
         self.sockets.append(socket)
-        for message in list(self.on_connect):
-            await socket.send(message if isinstance(message, bytes) else json.dumps(message))
+        await socket.send(json.dumps(self.studio | {"documents": self._documents()}))
         try:
             async for message in socket:
-                self.received.append(json.loads(message))
-        except Exception:
-            pass
+                await self._hear(socket, message)
+        except Exception as problem:
+            if self.sockets and not isinstance(problem, ConnectionClosed):
+                self.received.append({"type": "fault", "problem": repr(problem)})
         finally:
             self.sockets.remove(socket)
+
+    def _documents(self):
+        """Those of the studio; else those that a window will be told of."""
+        if self.on_attach or self.studio["documents"]:
+            return self.studio["documents"]
+        told = [message for message in self.on_connect
+                if isinstance(message, dict) and message["type"] == "document"]
+        return [
+            {key: document[key] for key in ("document", "name", "location")} for document in told]
+
+    async def _tell(self):
+        while self.to_tell:
+            await self._send(self.to_tell.pop(0))
+
+    async def _hear(self, socket, message):
+        if isinstance(message, bytes):
+            self.received.append({"type": "bytes", "bytes": message})
+            self.on_bytes(message)
+            await self._tell()
+            return
+        message = json.loads(message)
+        if message["type"] == "attach":
+            await self._greet(socket, message)
+        if message["type"] == "edit" and self.does_edits:
+            accepted = self.shared.edit(message)
+            message |= {"text": self.shared.texts[message["file"]], "version": accepted["version"]}
+            self.received.append(message)
+            await socket.send(json.dumps(accepted))
+            return
+        self.received.append(message)
+        if "id" in message:
+            await socket.send(json.dumps(self._answer_to(message)))
+            await self._tell()
+
+    async def _greet(self, socket, wanted):
+        if self.on_attach:
+            for message in self.on_attach(wanted):
+                await socket.send(json.dumps(message))
+                if message["type"] == "document":
+                    self.shared.learn(message)
+            return
+        for message in list(self.on_connect):
+            if isinstance(message, bytes):
+                await socket.send(message)
+                continue
+            await socket.send(json.dumps(message))
+            if message["type"] == "document":
+                self.shared.learn(message)
+                page = message["pages"][0]
+                await socket.send(json.dumps({"type": "page", **page}))
+
+    def _answer_to(self, message):
+        answer = self.answers.get(message["type"], lambda _: f"There is no {message['type']} here.")
+        said = answer(message)
+        if isinstance(said, str):
+            return {"type": "answer", "id": message["id"], "isDone": False, "message": said}
+        return {"type": "answer", "id": message["id"], "isDone": True, **(said or {})}
 
     def _answer(self, connection, request):
         path = request.path.split("?")[0]
@@ -128,6 +212,11 @@ class FakeServer:
             return None
         if path == "/blank":
             return self._response(BLANK, "text/html")
+        if path == "/resource":
+            asked = parse_qs(urlsplit(request.path).query)["path"][0]
+            if asked in self.resources:
+                kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
+                return self._response(self.resources[asked], kind)
         file = self._file(path)
         if file is None:
             return Response(404, "Not Found", Headers({"Content-Length": "0"}), b"")

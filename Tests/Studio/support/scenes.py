@@ -32,16 +32,24 @@ PlaygroundPage.current.liveView = board
 SOURCE = "public struct Card {\n    public var isFaceUp = false\n}\n"
 
 
-def document(text=PAGE, version=0, **changes):
+def document(text=PAGE, version=0, revision=0, **changes):
+    name = changes.get("name", "MemoryGame")
     return {
-        "type": "document", "name": "MemoryGame", "version": version, "page": "Contents.swift",
+        "type": "document", "document": name.lower(), "name": name,
+        "location": f"/home/{name}.playground", "platform": "ios", "form": "single",
+        "version": version, "isAutomatic": True, "pause": None, "renamed": {}, "sequence": 0,
+        "pages": [{"name": name, "path": "Contents.swift"}],
         "files": [
-            {"path": "Contents.swift", "kind": "page", "text": text},
-            {"path": "Sources/Card.swift", "kind": "source", "text": SOURCE},
+            {"path": "Contents.swift", "kind": "page", "page": name, "text": text,
+             "revision": revision},
+            {"path": "Sources/Card.swift", "kind": "source", "text": SOURCE, "revision": 0},
             {"path": "Resources/back.png", "kind": "resource"},
-        ],
-        "locale": "en", **changes,
+        ], **changes,
     }
+
+
+def page(name="MemoryGame", path="Contents.swift"):
+    return {"type": "page", "name": name, "path": path}
 
 
 def state(phase, version=0, run=1, **detail):

@@ -17,7 +17,8 @@ PROPERTIES = {
     "contentsRect": (24, 4), "contentsCenter": (25, 4), "mask": (26, "layer"),
     "shadowPath": (27, "path"), "anchorPointZ": (28, 1), "isGeometryFlipped": (29, "bool"),
     "magnificationFilter": (30, "u8"), "minificationFilter": (31, "u8"), "blendMode": (32, "u8"),
-    "contentsTint": (33, "color"), "path": (40, "path"), "fillColor": (41, "color"),
+    "contentsTint": (33, "color"), "backdropBlur": (34, 1), "backdropSaturation": (35, 1),
+    "backdropTint": (36, "color"), "silhouette": (37, "color"), "path": (40, "path"), "fillColor": (41, "color"),
     "fillRule": (42, "u8"), "strokeColor": (43, "color"), "strokeStart": (44, 1),
     "strokeEnd": (45, 1), "lineWidth": (46, 1), "miterLimit": (47, 1), "lineCap": (48, "u8"),
     "lineJoin": (49, "u8"), "lineDashPhase": (50, 1), "lineDashPattern": (51, "list"),
@@ -218,7 +219,7 @@ def font(hash_, name, source=0, family="", weight=400, italic=False, run=1):
     return frame(FONT, body + struct.pack("<H", weight) + u8(italic), run=run)
 
 
-def frame(kind, body, run=1, version=2):
+def frame(kind, body, run=1, version=4):
     """As it travels to the browser: the run, then the frame without its length."""
     return u32(run) + u8(version) + u8(kind) + body
 

@@ -62,6 +62,8 @@ def test_values_are_exact(bench):
     ("contentsRect", [0, 0.5, 1, 0.5]), ("contentsCenter", [0.25, 0.25, 0.5, 0.5]), ("mask", 7),
     ("mask", None), ("anchorPointZ", -4), ("isGeometryFlipped", True), ("magnificationFilter", 2),
     ("minificationFilter", 1), ("blendMode", 27), ("contentsTint", [0, 0.5, 1, 1]),
+    ("backdropBlur", 20),
+    ("backdropSaturation", 1.8), ("backdropTint", [1, 0, 0, 0.5]), ("silhouette", [0, 0, 0, 1]),
     ("fillColor", None), ("fillRule", 1), ("strokeColor", [1, 1, 0, 0.5]), ("strokeStart", 0.25),
     ("strokeEnd", 0.75), ("lineWidth", 2.5), ("miterLimit", 4), ("lineCap", 2), ("lineJoin", 2),
     ("lineDashPhase", 1), ("lineDashPattern", [4, 2, 1]), ("gradientType", 2),

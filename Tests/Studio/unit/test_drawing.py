@@ -113,6 +113,24 @@ def test_a_tint_has_the_pictures_alpha(square):
     assert square.pixel(145, 100) == WHITE
 
 
+def test_a_backdrop_blurs_what_lies_beneath(square):
+    beneath = wire.create(3, bounds=[0, 0, 60, 60], position=[100, 100])
+    square.play(wire.commit(beneath, wire.sublayers(1, 2, 3)))
+    sharp = square.pixel(100, 72), square.pixel(100, 68)
+    assert sharp == (RED, WHITE)
+    square.play(wire.commit(
+        wire.set_(3, "position", [100, 80]), wire.set_(3, "backdropBlur", 8)))
+    inner, outer = square.pixel(100, 72), square.pixel(100, 68)
+    assert 60 < inner[1] < 128 < outer[1] < 200
+    square.play(wire.commit(wire.set_(3, "backdropTint", (0, 0, 1, 1))))
+    assert square.pixel(100, 72) == BLUE
+
+
+def test_a_silhouette_is_one_grey(square):
+    square.play(wire.commit(wire.set_(2, "silhouette", (0.2, 0.2, 0.2, 0.5))))
+    assert square.pixel(100, 100) == pytest.approx((153, 153, 153), abs=1)
+
+
 def test_blending_reaches_through_superlayers_that_are_no_group(square):
     square.play(wire.commit(
         wire.create(3, bounds=[0, 0, 100, 60], position=[100, 100]),

@@ -7,7 +7,9 @@ import pytest
 import scenes
 import wire
 
-PATIENCE = 5
+PATIENCE = 15
+READY = """!!window.lek && (document.title !== 'Lekplats'
+    || document.documentElement.dataset.start === 'shown')"""
 
 
 class Studio:
@@ -87,7 +89,7 @@ def open_studio(browser, fake_server):
                 if "Content Security Policy" in message.text else None)
         page.goto(fake_server.address + "?token=secret")
         studio = Studio(page, fake_server)
-        studio.wait(lambda: page.evaluate("!!window.lek && document.title !== 'Lekplats'"), "the document")
+        studio.wait(lambda: page.evaluate(READY), "the document")
         studio.settle()
         opened.append(context)
         return studio
@@ -95,6 +97,7 @@ def open_studio(browser, fake_server):
     yield open_
     for context in opened:
         context.close()
+    assert fake_server.messages("fault") == []
     assert failures == []
 
 

@@ -19,27 +19,70 @@ def test_what_is_typed_meanwhile_is_sent_afterwards(studio):
     studio.server.accept()
     edit = studio.wait_for("edit")
     assert "columns = 442" in edit["text"]
-    assert edit["version"] > 2
     assert "columns = 442" in studio.text
 
 
-def test_what_was_sent_but_not_saved_is_sent_again(studio):
+def test_an_edit_that_was_done_is_not_done_again(studio):
+    studio.server.does_edits = False
     studio.type_at(5, "2")
-    first = studio.wait_for("edit")
+    done = studio.wait_for("edit")
+    studio.server.shared.edit(done)
+    text = studio.server.shared.texts["Contents.swift"]
+    studio.server.on_connect = [scenes.document(text, version=1, revision=1, sequence=1)]
+    studio.server.does_edits = True
+    studio.server.drop()
+    studio.wait_for("attach", 2)
+    studio.page.keyboard.type("3")
+    again = studio.wait_for("edit", 2)
+    assert again["sequence"] == 2 and "columns = 423\n" in again["text"]
+
+
+def test_an_edit_that_was_lost_is_sent_again(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    studio.server.does_edits = True
     studio.server.drop()
     again = studio.wait_for("edit", 2)
-    assert again["text"] == first["text"] and again["version"] > first["version"]
+    assert "columns = 42\n" in again["text"] and studio.text == again["text"]
+
+
+def test_a_server_that_began_anew_gets_what_it_had_not_saved(studio):
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.drop()
+    again = studio.wait_for("edit", 2)
+    assert again["base"] == 0 and "columns = 42\n" in again["text"]
 
 
 def test_what_is_saved_is_not_sent_again(studio):
     studio.type_at(5, "2")
     edit = studio.wait_for("edit")
     studio.say({"type": "saved", "version": 1})
-    studio.server.on_connect = [scenes.document(edit["text"], version=1)]
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.on_connect = [scenes.document(edit["text"], version=0)]
     studio.server.drop()
-    studio.wait(lambda: len(studio.server.sockets) == 0 or True)
-    studio.page.wait_for_timeout(600)
+    studio.wait_for("attach", 2)
+    studio.page.wait_for_timeout(300)
     assert len(studio.server.messages("edit")) == 1
+
+
+def test_a_file_that_changed_while_the_server_was_gone_is_for_the_person_to_decide(studio):
+    studio.page.evaluate("() => { window.offers = []; lek.session.on('recovery', (offer) => offers.push(offer)); }")
+    studio.type_at(5, "2")
+    edit = studio.wait_for("edit")
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.on_connect = [scenes.document("// elsewhere\n", version=0)]
+    studio.server.drop()
+    studio.wait(lambda: studio.text == "// elsewhere\n", "the file's text")
+    assert studio.page.evaluate("offers") == [
+        {"file": "Contents.swift", "mine": edit["text"], "theirs": "// elsewhere\n"}]
+    studio.wait(lambda: "was away" in studio.page.get_by_role("alert").inner_text(), "the bar")
+    studio.editor("mirror.focus()")
+    studio.page.keyboard.press("Control+z")
+    assert studio.text == edit["text"]
+    studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == edit["text"], "it to be told")
 
 
 def test_a_problem_is_said_once_until_it_is_closed(studio):
@@ -55,3 +98,22 @@ def test_unknown_messages_do_no_harm(studio):
     studio.say({"type": "fromTheFuture"}, {"type": "constructor"})
     studio.type_at(1, " ")
     studio.wait_for("edit")
+
+
+def test_the_end_waits_for_what_was_typed(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    edit = studio.wait_for("edit")
+    studio.page.keyboard.type("3")
+    studio.say({"type": "ending"})
+    assert studio.server.messages("silent") == []
+    studio.server.does_edits = True
+    studio.server.send(studio.server.shared.edit(edit))
+    later = studio.wait_for("edit", 2)
+    assert "columns = 423\n" in later["text"]
+    studio.wait_for("silent")
+
+
+def test_who_has_said_everything_says_so_at_once(studio):
+    studio.say({"type": "ending"})
+    studio.wait_for("silent")

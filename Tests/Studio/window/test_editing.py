@@ -5,22 +5,61 @@ import pytest
 import scenes
 
 
-def test_every_key_is_told_with_the_whole_text_and_its_moment(studio):
+def test_every_key_is_told_with_what_it_did_and_its_moment(studio):
     before = studio.page.evaluate("performance.timeOrigin + performance.now()")
     studio.type_at(5, "2")
     edit = studio.wait_for("edit")
     after = studio.page.evaluate("performance.timeOrigin + performance.now()")
-    assert (edit["version"], edit["file"]) == (1, "Contents.swift")
-    assert edit["text"] == scenes.PAGE.replace("columns = 4", "columns = 42")
+    assert (edit["file"], edit["base"], edit["sequence"]) == ("Contents.swift", 0, 1)
+    place = scenes.PAGE.index("columns = 4") + len("columns = 4")
+    assert edit["operation"] == [place, "2", len(scenes.PAGE) - place]
     assert before <= edit["keyTime"] <= after
     studio.page.keyboard.type("ab")
-    assert [studio.wait_for("edit", count)["version"] for count in (2, 3)] == [2, 3]
+    studio.wait(lambda: "columns = 42ab" in studio.server.shared.texts["Contents.swift"])
 
 
-def test_versions_go_on_from_the_documents(open_studio):
-    studio = open_studio(scenes.document(version=41))
+def test_what_is_typed_while_an_edit_is_on_its_way_goes_together(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    first = studio.wait_for("edit")
+    studio.page.keyboard.type("345")
+    studio.page.keyboard.press("Backspace")
+    assert len(studio.server.messages("edit")) == 1
+    studio.server.does_edits = True
+    studio.say(studio.server.shared.edit(first))
+    second = studio.wait_for("edit", 2)
+    assert second["sequence"] == 2 and second["base"] == 1
+    assert "columns = 4234\n" in second["text"] and studio.text == second["text"]
+
+
+def test_a_document_told_again_leaves_what_is_on_its_way(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    first = studio.wait_for("edit")
+    studio.say(scenes.document(version=0))
+    studio.page.keyboard.type("3")
+    assert len(studio.server.messages("edit")) == 1
+    studio.server.does_edits = True
+    studio.say(studio.server.shared.edit(first))
+    second = studio.wait_for("edit", 2)
+    assert second["sequence"] == 2 and "columns = 423\n" in second["text"]
+    assert studio.text == second["text"]
+
+
+def test_an_edit_that_was_refused_is_made_anew(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    studio.server.does_edits = True
+    studio.say(scenes.document(version=0, refused=1))
+    again = studio.wait_for("edit", 2)
+    assert again["sequence"] == 2 and "columns = 42\n" in again["text"]
+
+
+def test_revisions_go_on_from_the_documents(open_studio):
+    studio = open_studio(scenes.document(version=41, revision=7))
     studio.type_at(1, "!")
-    assert studio.wait_for("edit")["version"] == 42
+    assert studio.wait_for("edit")["base"] == 7
 
 
 def test_opening_a_file_is_no_edit(studio):
@@ -32,29 +71,48 @@ def test_opening_a_file_is_no_edit(studio):
     assert studio.text == scenes.PAGE
 
 
-def test_a_text_of_the_server_keeps_the_caret(studio):
+def test_what_others_type_keeps_the_caret(studio):
     studio.place_caret(7, 5)
-    studio.say(scenes.document("// new first line\n" + scenes.PAGE, version=3))
-    assert studio.text.startswith("// new first line")
+    studio.server.change("Contents.swift", ["// new first line\n", len(scenes.PAGE)])
+    studio.wait(lambda: studio.text.startswith("// new first line"))
+    assert studio.text == studio.server.shared.texts["Contents.swift"]
     assert studio.editor("return mirror.getCursor().line") == 7
     assert studio.server.messages("edit") == []
 
 
-def test_what_was_typed_is_not_replaced_before_it_is_saved(studio):
+def test_what_others_type_meanwhile_comes_in_between(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    mine = studio.wait_for("edit")
+    studio.page.keyboard.type("3")
+    length = len(scenes.PAGE)
+    studio.server.change("Contents.swift", ["// theirs\n", length])
+    studio.wait(lambda: studio.text.startswith("// theirs"))
+    assert "columns = 423\n" in studio.text
+    mine |= {"base": 1, "operation": [len("// theirs\n") + mine["operation"][0], *mine["operation"][1:]]}
+    studio.server.does_edits = True
+    studio.say(studio.server.shared.edit(mine))
+    studio.wait_for("edit", 2)
+    studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == studio.text, "the same text")
+
+
+def test_a_document_told_anew_keeps_what_was_not_done(studio):
+    studio.server.does_edits = False
     studio.type_at(5, "2")
     studio.wait_for("edit")
-    studio.say(scenes.document(version=1))
-    assert "columns = 42" in studio.text
+    studio.server.does_edits = True
+    studio.say(scenes.document("// first\n" + scenes.PAGE, version=3, revision=3, refused=1))
     again = studio.wait_for("edit", 2)
-    assert again["version"] == 2 and "columns = 42" in again["text"]
-    studio.say({"type": "saved", "version": 2}, scenes.document(version=2))
-    assert "columns = 42" not in studio.text
+    assert again["base"] == 3 and again["text"] == studio.text
+    assert studio.text.startswith("// first\n") and "columns = 42\n" in studio.text
 
 
 def test_the_jump_bar_says_where_one_is_and_whether_it_is_saved(studio):
-    assert studio.page.locator("#jump-bar li").all_inner_texts() == ["MemoryGame", "Contents.swift"]
+    assert studio.page.locator("#jump-bar li").all_inner_texts() == [
+        "MemoryGame", "Contents.swift", "No selection"]
     studio.type_at(1, " ")
     studio.wait(lambda: studio.page.locator("#jump-bar .unsaved").count() == 1)
+    studio.wait_for("edit")
     studio.say({"type": "saved", "version": 1})
     assert studio.page.locator("#jump-bar .unsaved").count() == 0
 
@@ -64,7 +122,7 @@ def test_a_comment_key_and_a_search_key(studio):
     studio.page.keyboard.press("Control+/")
     assert "// let columns = 4" in studio.text
     studio.page.keyboard.press("Control+f")
-    assert studio.page.locator(".CodeMirror-dialog").is_visible()
+    assert studio.page.locator(".find-bar").is_visible()
 
 
 def test_an_invitation_inserts_what_a_live_view_needs(open_studio):

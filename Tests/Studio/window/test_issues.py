@@ -60,7 +60,8 @@ def test_the_capsule_leads_to_the_first_error(studio):
     fail(studio, scenes.diagnostic(1, WORDS, file="Sources/Card.swift"), scenes.diagnostic(5, WORDS))
     assert studio.status == "MemoryGame ▸ 2 errors"
     studio.page.click("#status")
-    assert studio.page.locator("#jump-bar li").last.inner_text() == "Card.swift"
+    studio.page.keyboard.press("Enter")
+    assert studio.page.locator("#jump-bar [data-kind=file]").inner_text() == "Card.swift"
 
 
 def test_keys_go_from_error_to_error(studio):

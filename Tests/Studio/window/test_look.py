@@ -3,13 +3,14 @@
 import pytest
 
 TEXTS = {
-    "--text": ["--surface", "--chrome", "--backdrop", "--active-line", "--accent-soft", "--chrome-hover"],
+    "--text": ["--surface", "--chrome", "--backdrop", "--active-line", "--accent-soft", "--chrome-hover", "--found"],
+    "--found-now-text": ["--found-now"],
     "--text-secondary": ["--surface", "--chrome", "--backdrop", "--chrome-hover"],
     "--text-faint": ["--surface"],
-    "--accent": ["--chrome", "--surface"],
+    "--accent": ["--chrome", "--surface", "--accent-soft", "--warning-soft"],
     "--error": ["--surface", "--chrome", "--error-soft", "--accent-soft"],
     "--warning": ["--surface", "--warning-soft"],
-    **{f"--code-{name}": ["--surface", "--active-line", "--selection"] for name in (
+    **{f"--code-{name}": ["--surface", "--active-line", "--selection", "--chrome", "--found"] for name in (
         "keyword", "type", "string", "number", "own")},
     "--code-comment": ["--surface", "--active-line"],
 }

@@ -108,8 +108,9 @@ def test_sizes_and_switches_are_remembered_for_each_document(open_studio):
     assert back.box("#navigator")["width"] == 280
 
 
-def test_every_control_has_a_name_and_every_name_is_in_both_languages(open_studio):
-    studio = open_studio(scenes.document(locale="sv-SE"))
+def test_every_control_has_a_name_and_every_name_is_in_both_languages(open_studio, fake_server):
+    fake_server.studio |= {"locale": "sv-SE"}
+    studio = open_studio()
     assert studio.page.evaluate("document.documentElement.lang") == "sv"
     unnamed = studio.page.evaluate("""
         [...document.querySelectorAll("button, [role=separator], nav, section")]

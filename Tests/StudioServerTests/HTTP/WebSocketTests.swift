@@ -112,6 +112,19 @@ struct WebSocketTests {
     try await studio.close()
   }
 
+  @Test func bytesComeAsBytes() async throws {
+    let studio = try ServedStudio()
+    let client = try studio.socket()
+    let connection = try await studio.firstConnection()
+    let piece = [UInt8](repeating: 9, count: 256 * 1024 + 4)
+    client.send(binary: piece)
+    client.send(text: "after")
+    var events = studio.server.events.makeAsyncIterator()
+    #expect(await events.next() == .binary(connection, piece))
+    #expect(await events.next() == .text(connection, Array("after".utf8)))
+    try await studio.close()
+  }
+
   @Test func aClosedConnectionIsTold() async throws {
     let studio = try ServedStudio()
     var events = studio.server.events.makeAsyncIterator()

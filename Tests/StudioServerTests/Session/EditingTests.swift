@@ -13,10 +13,10 @@ struct EditingTests {
 
   @Test func anEditWaitsForThePauseAndNothingElse() {
     var session = MadeUpSession.running()
-    let actions = session.type("let a = 2", version: 1)
+    let actions = session.type("let a = 2")
     #expect(actions.runs.isEmpty && actions.saves.isEmpty)
-    #expect(actions.timers[.run] == session.state.pause.length)
-    let after = session.apply(.timerFired(.run))
+    #expect(actions.timers[.run(MadeUpSession.page)] == session.pageState.pause.length)
+    let after = session.apply(.timerFired(.run(MadeUpSession.page)))
     #expect(after.runs.map(\.text) == ["let a = 2"])
     #expect(after.saves == [SaveRequest(version: 1, texts: [MadeUpSession.page: "let a = 2"])])
   }
@@ -24,17 +24,17 @@ struct EditingTests {
   @Test func everyKeyStartsThePauseAnewAndTheRunHasTheNewestText() {
     var session = MadeUpSession.running()
     for (index, text) in ["l", "le", "let"].enumerated() {
-      #expect(session.type(text, version: index + 1).timers[.run] != nil)
+      #expect(session.type(text).timers[.run(MadeUpSession.page)] != nil)
     }
-    #expect(session.apply(.timerFired(.run)).runs.map(\.text) == ["let"])
+    #expect(session.apply(.timerFired(.run(MadeUpSession.page))).runs.map(\.text) == ["let"])
   }
 
   @Test func theRunHasTheTextInMemoryWhileAnOlderOneIsBeingSaved() {
     var session = MadeUpSession.running()
-    session.type("one", version: 1)
-    let request = session.apply(.timerFired(.run)).saves[0]
-    session.type("two", version: 2)
-    let actions = session.apply(.timerFired(.run))
+    session.type("one")
+    let request = session.apply(.timerFired(.run(MadeUpSession.page))).saves[0]
+    session.type("two")
+    let actions = session.apply(.timerFired(.run(MadeUpSession.page)))
     #expect(actions.runs.map(\.text) == ["two"])
     #expect(actions.saves.isEmpty)
     let saved = session.apply(.saved(request, milliseconds: 1))
@@ -44,8 +44,8 @@ struct EditingTests {
 
   @Test func someoneWhoNeverRestsIsSavedAllTheSame() {
     var session = MadeUpSession.running()
-    #expect(session.type("one", version: 1).timers[.save] != nil)
-    #expect(session.type("two", version: 2).timers[.save] == nil)
+    #expect(session.type("one").timers[.save] != nil)
+    #expect(session.type("two").timers[.save] == nil)
     let actions = session.apply(.timerFired(.save))
     #expect(actions.saves.map(\.version) == [2])
     #expect(actions.runs.isEmpty)
@@ -54,16 +54,16 @@ struct EditingTests {
   @Test func leavingAndClosingSaveWhatIsUnsaved() {
     for event in [SessionEvent.disconnected(MadeUpSession.first), .closing] {
       var session = MadeUpSession.running()
-      session.type("the last words", version: 1)
+      session.type("the last words")
       #expect(session.apply(event).saves.map(\.texts) == [[MadeUpSession.page: "the last words"]])
     }
   }
 
   @Test func closingWaitsForTheNewestText() {
     var session = MadeUpSession.running()
-    session.type("one", version: 1)
+    session.type("one")
     let first = session.apply(.timerFired(.save)).saves[0]
-    session.type("two", version: 2)
+    session.type("two")
     #expect(session.apply(.closing).saves.isEmpty)
     #expect(!session.state.isSaved)
     let second = session.apply(.saved(first, milliseconds: 1)).saves
@@ -74,17 +74,17 @@ struct EditingTests {
 
   @Test func closingStopsThePageAndRunsNothingMore() {
     var session = MadeUpSession.running()
-    #expect(session.apply(.closing).contains(.stop))
-    session.type("more", version: 1)
-    #expect(session.apply(.timerFired(.run)).runs.isEmpty)
+    #expect(session.apply(.closing).contains(.stop(page: MadeUpSession.page)))
+    session.type("more")
+    #expect(session.apply(.timerFired(.run(MadeUpSession.page))).runs.isEmpty)
   }
 
   @Test func aTextThatCouldNotBeSavedIsSavedLater() {
     var session = MadeUpSession.running()
-    session.type("one", version: 1)
-    session.type("card", version: 2, file: "Sources/Card.swift")
+    session.type("one")
+    session.type("card", file: "Sources/Card.swift")
     let request = session.apply(.timerFired(.save)).saves[0]
-    session.type("two", version: 3)
+    session.type("two")
     let failed = session.apply(.saveFailed(request, message: "the disk is full"))
     #expect(failed.said() == [.problem("Saving failed: the disk is full")])
     #expect(failed.timers[.save] != nil)
@@ -98,7 +98,7 @@ struct EditingTests {
 
   @Test func anUnknownFileIsRefusedInWords() {
     var session = MadeUpSession.running()
-    let actions = session.type("x", version: 1, file: "../secret")
+    let actions = session.type("x", file: "../secret")
     guard case .problem = actions.said().first else {
       Issue.record("\(actions)")
       return
@@ -108,37 +108,96 @@ struct EditingTests {
 
   @Test func aPictureIsNoText() {
     var session = MadeUpSession.running()
-    session.type("x", version: 1, file: "Resources/back.png")
+    session.type("x", file: "Resources/back.png")
     #expect(session.state.isSaved)
   }
 
-  @Test func othersSeeWhatOneTypes() {
+  @Test func whatOneTypesIsAcceptedAndToldToTheOthers() {
     var session = MadeUpSession.running()
-    session.apply(.connected(MadeUpSession.second))
-    let actions = session.type("let b = 3", version: 1)
-    #expect(actions.said(to: MadeUpSession.first).isEmpty)
-    guard case .document(let facts, version: 1) = actions.said(to: MadeUpSession.second).first
-    else {
-      Issue.record("\(actions)")
-      return
-    }
-    #expect(facts.files[0].text == "let b = 3")
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    let actions = session.type("let a = 12")
+    #expect(
+      actions.said(to: MadeUpSession.first) == [
+        .accepted(file: MadeUpSession.page, revision: 1, version: 1, sequence: 1)
+      ])
+    var operation = TextOperation()
+    operation.keep(9)
+    operation.insert("2")
+    #expect(
+      actions.said(to: MadeUpSession.second) == [
+        .changed(
+          file: MadeUpSession.page, revision: 1, version: 1, operation: operation, origin: .window)
+      ])
   }
 
-  @Test func someoneWhoCountedFromLessIsToldTheVersion() {
+  @Test func whatIsTypedOnAnOlderTextGoesWhereItWasMeant() {
     var session = MadeUpSession.running()
-    session.type("one", version: 7)
-    let actions = session.type("two", version: 3)
-    guard case .document(_, version: 8) = actions.said().first else {
-      Issue.record("\(actions)")
-      return
-    }
-    #expect(session.state.document.texts[MadeUpSession.page] == "two")
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    session.type("// first\nlet a = 1")
+    var late = TextOperation()
+    late.keep(9)
+    late.insert("0")
+    session.edit(late, base: 0, sequence: 1, from: MadeUpSession.second)
+    #expect(session.text == "// first\nlet a = 10")
+  }
+
+  @Test func anEditThatWasDoneIsNotDoneAgain() {
+    var session = MadeUpSession.running()
+    var edit = TextOperation()
+    edit.insert("x")
+    edit.keep(9)
+    session.edit(edit, base: 0, sequence: 1)
+    let again = session.edit(edit, base: 0, sequence: 1)
+    #expect(session.text == "xlet a = 1")
+    #expect(again.said() == [.document(session.facts(refused: 1))])
+    #expect(again.timers.isEmpty)
+  }
+
+  @Test(arguments: [(9, -1), (9, 1), (8, 0)])
+  func whoeverHasLostCountIsToldAllAnew(length: Int, base: Int) {
+    var session = MadeUpSession.running()
+    var edit = TextOperation()
+    edit.keep(length)
+    edit.insert("x")
+    let told = session.edit(edit, base: base, sequence: 1).said()
+    #expect(told == [.document(session.facts(refused: 1))])
+    #expect(session.text == "let a = 1")
+    let unreadable = session.apply(.received(MadeUpSession.first, .unreadableEdit)).said()
+    #expect(unreadable == told)
+  }
+
+  @Test func aRequestToSaveIsAnsweredWhenAllIsOnDisk() {
+    var session = MadeUpSession.running()
+    let save = SessionEvent.received(MadeUpSession.first, .save(request: 7))
+    #expect(session.apply(save).said() == [.done(request: 7)])
+    session.type("one")
+    let request = session.apply(save)
+    #expect(request.said().isEmpty)
+    let saved = session.apply(.saved(request.saves[0], milliseconds: 1))
+    #expect(saved.said() == [.saved(version: 1), .done(request: 7)])
+  }
+
+  @Test func editsRunNothingWhereThePersonDoesNotWantIt() {
+    var session = MadeUpSession.running()
+    session.apply(.received(MadeUpSession.first, .automatic(false)))
+    #expect(session.type("let a = 2").timers[.run(MadeUpSession.page)] == nil)
+    let again = session.apply(.received(MadeUpSession.first, .automatic(true)))
+    #expect(again.runs.map(\.text) == ["let a = 2"])
+  }
+
+  @Test func thePersonSaysHowLongThePauseIs() {
+    var session = MadeUpSession.running()
+    let told = session.apply(.received(MadeUpSession.first, .pause(.fixed(milliseconds: 900))))
+    #expect(told.said() == [.document(session.state.facts(for: "1"))])
+    #expect(session.state.facts(for: "1").pause == .fixed(milliseconds: 900))
+    #expect(session.type("let a = 2").timers[.run(MadeUpSession.page)] == 900)
+    session.apply(.received(MadeUpSession.first, .pause(.adaptive)))
+    #expect(session.type("let a = 3").timers[.run(MadeUpSession.page)].map { $0 < 900 } == true)
   }
 
   @Test func aStrangerIsNotHeard() {
     var session = MadeUpSession.running()
-    #expect(session.type("x", version: 1, from: MadeUpSession.second).isEmpty)
+    #expect(session.type("x", from: MadeUpSession.second).isEmpty)
   }
 
   @Test(arguments: [

@@ -47,26 +47,44 @@ struct MessageTests {
   }
 
   @Test func whatBrowsersSayIsRead() {
-    let edit = #"{"type":"edit","version":4,"file":"a.swift","text":"å","keyTime":1.5}"#
+    let edit =
+      #"{"type":"edit","file":"a.swift","base":3,"operation":[5,"å",-2],"sequence":4,"keyTime":1.5}"#
+    var operation = TextOperation()
+    operation.keep(5)
+    operation.insert("å")
+    operation.remove(2)
     #expect(
       BrowserMessage(Array(edit.utf8))
-        == .edit(.init(version: 4, file: "a.swift", text: "å", keyTime: 1.5)))
-    let touch = #"{"type":"touch","run":2,"phase":"moved","identifier":1,"x":3.5,"y":-4}"#
+        == .edit(
+          .init(file: "a.swift", base: 3, operation: operation, sequence: 4, keyTime: 1.5)))
+    #expect(BrowserMessage(Array(#"{"type":"run","line":4}"#.utf8)) == .run(line: 4))
+    #expect(BrowserMessage(Array(#"{"type":"run"}"#.utf8)) == .run(line: nil))
     #expect(
-      BrowserMessage(Array(touch.utf8))
-        == .touch(run: 2, TouchInput(phase: .moved, identifier: 1, x: 3.5, y: -4)))
+      BrowserMessage(Array(#"{"type":"pause","milliseconds":400}"#.utf8))
+        == .pause(.fixed(milliseconds: 400)))
+    #expect(
+      BrowserMessage(Array(#"{"type":"pause","milliseconds":null}"#.utf8)) == .pause(.adaptive))
     #expect(BrowserMessage(Array(#"{"type":"stop"}"#.utf8)) == .stop)
   }
 
   @Test(arguments: [
-    "", "{", "[]", "null", #"{"type":"edit"}"#, #"{"type":"shutdown"}"#, #"{"type":7}"#,
-    #"{"type":"touch","run":2,"phase":"pressed","identifier":1,"x":3,"y":4}"#,
-    #"{"type":"touch","run":2,"phase":"began","identifier":-1,"x":3,"y":4}"#,
-    #"{"type":"touch","run":2,"phase":"began","identifier":1,"x":1e999,"y":4}"#,
+    "", "{", "[]", "null", #"{"type":"look"}"#, #"{"type":"shutdown"}"#, #"{"type":7}"#,
+    #"{"type":"run","line":0}"#, #"{"type":"run","line":99999999}"#, #"{"type":"run","line":"4"}"#,
+    #"{"type":"pause","milliseconds":-1}"#, #"{"type":"pause","milliseconds":10001}"#,
+    #"{"type":"pause","milliseconds":"long"}"#,
     #"{"type":"painted","run":"2","time":0}"#, "\u{0}\u{FF}",
   ])
   func whatIsNoMessageIsNotHeard(text: String) {
     #expect(BrowserMessage(Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    #"{"type":"edit"}"#, #"{"type":"edit","file":"a","base":0,"operation":[0],"sequence":1}"#,
+    #"{"type":"edit","file":"a","base":0,"operation":[9999999999],"sequence":1}"#,
+    #"{"type":"edit","file":"a","base":0,"operation":["\ud800"],"sequence":1}"#,
+  ])
+  func anEditThatMakesNoSenseIsHeardAsOne(text: String) {
+    #expect(BrowserMessage(Array(text.utf8)) == .unreadableEdit)
   }
 
   @Test func numbersThatJSONHasNoWordForAreNull() {

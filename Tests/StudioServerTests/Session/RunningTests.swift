@@ -9,8 +9,8 @@ struct RunningTests {
 
   @Test func aRunIsToldFromItsBeginningToItsLiveView() {
     var session = MadeUpSession()
-    session.apply(.connected(MadeUpSession.first))
-    var told = session.apply(.opened).said()
+    session.apply(.opened)
+    var told = Array(session.apply(MadeUpSession.comes(MadeUpSession.first)).said().suffix(1))
     told += session.engine(1, .diagnostics([])).said()
     told += session.engine(1, .built(BuildTiming())).said()
     told += session.engine(1, .started(run: 40)).said()
@@ -28,30 +28,30 @@ struct RunningTests {
 
   @Test func nothingIsHeardOfARunThatWasReplaced() {
     var session = MadeUpSession.running()
-    session.type("two", version: 1)
-    session.apply(.timerFired(.run))
+    session.type("two")
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     for event in [
       EngineEvent.commit(commit), .ended(.cancelled), .console(stream: .output, bytes: [65]),
       .diagnostics([]), .started(run: 1),
     ] {
       #expect(session.engine(1, event).isEmpty)
     }
-    #expect(session.state.shown?.number == 1)
+    #expect(session.pageState.shown?.number == 1)
   }
 
   @Test func thePictureStaysUntilTheNextRunHasBegun() {
     var session = MadeUpSession.running()
     session.engine(1, .commit(commit))
-    session.type("no swift", version: 1)
-    session.apply(.timerFired(.run))
+    session.type("no swift")
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.engine(2, .diagnostics([.made(.error), .made(.warning), .made(.error)]))
     let ended = session.engine(2, .ended(.doesNotCompile)).said()
     #expect(ended == [.state(.failed(errors: 2, warnings: 1), version: 1, run: 2)])
-    #expect(session.state.shown?.frames == [commit])
-    session.type("let a = 2", version: 2)
-    session.apply(.timerFired(.run))
+    #expect(session.pageState.shown?.frames == [commit])
+    session.type("let a = 2")
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.begins(run: 3)
-    #expect(session.state.shown?.frames == [])
+    #expect(session.pageState.shown?.frames == [])
   }
 
   @Test func aPageWithoutALiveViewSaysSoOnce() {
@@ -68,7 +68,7 @@ struct RunningTests {
     var session = MadeUpSession()
     session.apply(.opened)
     session.engine(1, .built(timing))
-    #expect(session.state.pause.length < 60)
+    #expect(session.pageState.pause.length < 60)
   }
 
   @Test func endsAreToldForWhatTheyAre() {
@@ -92,22 +92,27 @@ struct RunningTests {
 
   @Test func touchesGoToTheRunThatIsSeen() {
     var session = MadeUpSession.running()
-    let touch = TouchInput(phase: .began, identifier: 1, x: 3, y: 4)
+    let touch = PageCommand.touches(
+      [TouchInput(phase: .began, identifier: 1, x: 3, y: 4)], .shift)
     #expect(
-      session.apply(.received(MadeUpSession.first, .touch(run: 1, touch))) == [.touch(touch)])
-    #expect(session.apply(.received(MadeUpSession.first, .touch(run: 9, touch))).isEmpty)
-    session.type("two", version: 1)
-    session.apply(.timerFired(.run))
-    #expect(session.apply(.received(MadeUpSession.first, .touch(run: 1, touch))).isEmpty)
+      session.apply(.received(MadeUpSession.first, .input(run: 1, touch))) == [
+        .input(page: MadeUpSession.page, touch)
+      ])
+    #expect(session.apply(.received(MadeUpSession.first, .input(run: 9, touch))).isEmpty)
+    session.type("two")
+    session.apply(.timerFired(.run(MadeUpSession.page)))
+    #expect(session.apply(.received(MadeUpSession.first, .input(run: 1, touch))).isEmpty)
   }
 
   @Test func runAndStopDoAtOnceWhatTheySay() {
     var session = MadeUpSession.running()
-    session.type("two", version: 1)
-    let run = session.apply(.received(MadeUpSession.first, .run))
+    session.type("two")
+    let run = session.apply(.received(MadeUpSession.first, .run(line: nil)))
     #expect(run.runs.map(\.text) == ["two"])
-    #expect(run.contains(.stopTimer(.run)) && run.saves.count == 1)
-    #expect(session.apply(.received(MadeUpSession.first, .stop)).contains(.stop))
+    #expect(run.contains(.stopTimer(.run(MadeUpSession.page))) && run.saves.count == 1)
+    #expect(
+      session.apply(.received(MadeUpSession.first, .stop)).contains(.stop(page: MadeUpSession.page))
+    )
   }
 
   @Test func aCharacterCutInTwoArrivesWhole() {

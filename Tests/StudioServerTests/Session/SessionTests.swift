@@ -11,19 +11,20 @@ struct SessionTests {
 
   private func session(_ disk: DiskDouble) async -> Session {
     let session = Session(
-      state: MadeUpSession().state, page: page, writer: disk, voice: listener.voice)
+      state: MadeUpSession().state, writer: disk, voice: listener.voice,
+      makeEngine: { [page] in page })
     await session.open()
-    await session.hear(.opened(browser))
+    await session.welcome(browser, window: "a", page: nil)
     return session
   }
 
-  private func edit(_ version: Int, _ text: String) -> SocketEvent {
-    .text(
-      browser,
-      Array(
-        """
-        {"type":"edit","version":\(version),"file":"Contents.swift","text":"\(text)"}
-        """.utf8))
+  /// Puts a text in at the beginning of one that is so long.
+  private func insert(_ text: String, length: Int, sequence: Int) -> [UInt8] {
+    Array(
+      """
+      {"type":"edit","file":"Contents.swift","base":\(sequence - 1),"sequence":\(sequence),\
+      "operation":["\(text)",\(length)]}
+      """.utf8)
   }
 
   @Test func theBuildDoesNotWaitForTheDisk() async throws {
@@ -32,29 +33,29 @@ struct SessionTests {
     let session = await session(disk)
     var runs = page.runs.makeAsyncIterator()
     #expect(await runs.next()?.input.page.text == "let a = 1")
-    await session.hear(edit(1, "let a = 2"))
-    #expect(await runs.next()?.input.page.text == "let a = 2")
+    await session.hear(insert("let b\\n", length: 9, sequence: 1), from: browser)
+    #expect(await runs.next()?.input.page.text == "let b\nlet a = 1")
     #expect(await disk.texts.isEmpty)
     await gate.open()
     await listener.hears(.saved(version: 1))
-    #expect(await disk.texts == ["Contents.swift": "let a = 2"])
+    #expect(await disk.texts == ["Contents.swift": "let b\nlet a = 1"])
     await session.close()
   }
 
   @Test func closingWaitsUntilTheLastWordsAreOnDisk() async {
     let disk = DiskDouble()
     let session = await session(disk)
-    await session.hear(edit(1, "the last"))
-    await session.hear(edit(2, "the last words"))
+    await session.hear(insert("words ", length: 9, sequence: 1), from: browser)
+    await session.hear(insert("last ", length: 15, sequence: 2), from: browser)
     await session.close()
-    #expect(await disk.texts == ["Contents.swift": "the last words"])
+    #expect(await disk.texts == ["Contents.swift": "last words let a = 1"])
     #expect(page.isClosed)
   }
 
   @Test func aDiskThatRefusesDoesNotKeepTheSessionOpen() async {
     let disk = DiskDouble(failure: SavingProblem(message: "the disk is full"))
     let session = await session(disk)
-    await session.hear(edit(1, "unsaved"))
+    await session.hear(insert("unsaved ", length: 9, sequence: 1), from: browser)
     await session.close()
     for await complaint in listener.complaints {
       #expect(complaint.contains("the disk is full"))
@@ -70,9 +71,11 @@ struct SessionTests {
     run.say.yield(.started(run: 1))
     run.say.yield(.commit([1, 35, 8]))
     await listener.hears(.frame(run: 1, [1, 35, 8]))
-    let touch = #"{"type":"touch","run":1,"phase":"began","identifier":1,"x":3,"y":4}"#
-    await session.hear(.text(browser, Array(touch.utf8)))
-    #expect(page.touches == [TouchInput(phase: .began, identifier: 1, x: 3, y: 4)])
+    let touch =
+      #"{"type":"touches","run":1,"touches":[{"phase":"began","identifier":1,"x":3,"y":4}]}"#
+    await session.hear(Array(touch.utf8), from: browser)
+    #expect(
+      page.commands == [.touches([TouchInput(phase: .began, identifier: 1, x: 3, y: 4)], [])])
     await session.close()
   }
 
@@ -80,7 +83,7 @@ struct SessionTests {
     let disk = DiskDouble()
     let session = await session(disk)
     for text in ["", "{}", "nonsense", #"{"type":"edit","version":"x"}"#] {
-      await session.hear(.text(browser, Array(text.utf8)))
+      await session.hear(Array(text.utf8), from: browser)
     }
     await session.close()
     #expect(await disk.texts.isEmpty)
@@ -89,9 +92,9 @@ struct SessionTests {
   @Test func withoutAnEngineTheRunSaysWhyNot() async {
     let why = Unavailable(reason: "Swift is missing", remedy: "install it")
     let session = Session(
-      state: MadeUpSession().state, page: UnavailablePage(why: why), writer: DiskDouble(),
-      voice: listener.voice)
-    await session.hear(.opened(browser))
+      state: MadeUpSession().state, writer: DiskDouble(), voice: listener.voice,
+      makeEngine: { UnavailablePage(why: why) })
+    await session.welcome(browser, window: "a", page: nil)
     await session.open()
     await listener.hears(
       .state(

@@ -10,9 +10,9 @@ struct TraceTests {
     var session = MadeUpSession.running(traces: .wanted)
     let key = session.now.wall
     session.wait(1)
-    session.type("let a = 2", version: 1, keyTime: key)
+    session.type("let a = 2", keyTime: key)
     session.wait(40)
-    let request = session.apply(.timerFired(.run)).saves[0]
+    let request = session.apply(.timerFired(.run(MadeUpSession.page))).saves[0]
     session.apply(.saved(request, milliseconds: 7))
     let began = session.now
     session.wait(130)
@@ -61,8 +61,8 @@ struct TraceTests {
 
   @Test func withoutTheWishNothingIsTraced() {
     var session = MadeUpSession.running()
-    session.type("let a = 2", version: 1, keyTime: session.now.wall)
-    session.apply(.timerFired(.run))
+    session.type("let a = 2", keyTime: session.now.wall)
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.begins(run: 2)
     session.engine(2, .commit([1, 35]))
     let actions = session.apply(.received(MadeUpSession.first, .painted(run: 2, time: 1e9)))
@@ -71,9 +71,9 @@ struct TraceTests {
 
   @Test func anEditThatDoesNotCompileEndsInTheFrontEnd() throws {
     var session = MadeUpSession.running(traces: .wanted)
-    session.type("let", version: 1, keyTime: session.now.wall)
+    session.type("let", keyTime: session.now.wall)
     session.wait(40)
-    session.apply(.timerFired(.run))
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.wait(90)
     session.engine(2, .diagnostics([.made(.error)]))
     let actions = session.engine(2, .ended(.doesNotCompile))
@@ -87,11 +87,11 @@ struct TraceTests {
 
   @Test func anEditThatWasTypedOverIsNotTraced() {
     var session = MadeUpSession.running(traces: .wanted)
-    session.type("one", version: 1, keyTime: session.now.wall)
-    session.apply(.timerFired(.run))
+    session.type("one", keyTime: session.now.wall)
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.begins(run: 2)
-    session.type("two", version: 2, keyTime: session.now.wall)
-    session.apply(.timerFired(.run))
+    session.type("two", keyTime: session.now.wall)
+    session.apply(.timerFired(.run(MadeUpSession.page)))
     session.begins(run: 3)
     session.engine(3, .commit([1, 35]))
     let late = session.apply(.received(MadeUpSession.first, .painted(run: 2, time: 1e9)))

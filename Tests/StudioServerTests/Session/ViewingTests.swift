@@ -14,10 +14,13 @@ struct ViewingTests {
     session.engine(1, .results([.made(line: 2, summary: "7"), .made(line: 1, summary: "1")]))
     session.engine(1, .results([result]))
     session.engine(1, .console(stream: .output, bytes: Array("hej\n".utf8)))
-    let told = session.apply(.connected(MadeUpSession.second)).said(to: MadeUpSession.second)
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
     #expect(
       told.dropFirst() == [
-        .state(.live(buildMilliseconds: 0), version: 0, run: 1), .saved(version: 0),
+        .saved(version: 0), .page(name: MadeUpSession.page, path: MadeUpSession.page),
+        .stage(StageSettings(), .usual),
+        .state(.live(buildMilliseconds: 0), version: 0, run: 1),
         .diagnostics(version: 0, []), .runStarted(run: 1, version: 0),
         .liveView(run: 1, width: 320, height: 480), .frame(run: 1, [1, 36]),
         .frame(run: 1, [1, 35]),
@@ -28,14 +31,77 @@ struct ViewingTests {
 
   @Test func theDocumentThatIsShownHasWhatWasTyped() {
     var session = MadeUpSession.running()
-    session.type("typed", version: 4)
-    let told = session.apply(.connected(MadeUpSession.second)).said(to: MadeUpSession.second)
-    guard case .document(let facts, version: 4) = told.first else {
+    session.type("typed")
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
+    guard case .document(let facts) = told.first, facts.version == 1 else {
       Issue.record("\(told)")
       return
     }
     #expect(facts.files.map(\.text) == ["typed", "struct Card {}", nil])
-    #expect(!told.contains(.saved(version: 4)))
+    #expect(!told.contains(.saved(version: 1)))
+  }
+
+  @Test func eachPageHasARunAndALiveViewOfItsOwn() {
+    var session = MadeUpSession(pages: ["Two"])
+    session.apply(.opened)
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    session.begins(run: 1)
+    session.engine(1, .commit([1, 35]))
+    let looks = session.apply(.received(MadeUpSession.first, .look(page: "Two")))
+    #expect(looks.runs.map(\.number) == [2])
+    #expect(
+      looks.said() == [
+        .page(name: "Two", path: "Two"), .stage(StageSettings(), .usual),
+        .state(.ready, version: 0, run: 0),
+        .state(.building(module: nil), version: 0, run: 2),
+      ])
+    #expect(session.engine(1, .commit([9])).said().isEmpty)
+    session.begins(run: 2, of: "Two")
+    #expect(session.engine(2, .commit([7]), of: "Two").said() == [.frame(run: 2, [7])])
+  }
+
+  @Test func aPageNobodyLooksAtEndsAndRunsAgainWhenSomebodyDoes() {
+    var session = MadeUpSession(pages: ["Two"])
+    session.apply(.opened)
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    session.begins(run: 1)
+    let looks = session.apply(.received(MadeUpSession.first, .look(page: "Two")))
+    #expect(looks.timers[.leave(MadeUpSession.page)] != nil)
+    let left = session.apply(.timerFired(.leave(MadeUpSession.page)))
+    #expect(left.contains(.stop(page: MadeUpSession.page)))
+    let back = session.apply(.received(MadeUpSession.first, .look(page: MadeUpSession.page)))
+    #expect(back.runs.count == 1)
+  }
+
+  @Test func aWindowThatIsLoadedAnewDoesNotEndThePage() {
+    var session = MadeUpSession.running()
+    let goes = session.apply(.disconnected(MadeUpSession.first))
+    #expect(goes.timers[.leave(MadeUpSession.page)].map { $0 > 1000 } == true)
+    let comes = session.apply(MadeUpSession.comes(MadeUpSession.second))
+    #expect(comes.contains(.stopTimer(.leave(MadeUpSession.page))) && comes.runs.isEmpty)
+    #expect(session.apply(.timerFired(.leave(MadeUpSession.page))).isEmpty)
+  }
+
+  @Test func anEditOfSourcesRunsWhatIsLookedAtAndMakesTheRestOutdated() {
+    var session = MadeUpSession(pages: ["Two"])
+    session.apply(.opened)
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    session.apply(.received(MadeUpSession.first, .look(page: "Two")))
+    let timers = session.type("struct Card { }", file: "Sources/Card.swift").timers
+    #expect(timers[.run("Two")] != nil && timers[.run(MadeUpSession.page)] == nil)
+    session.apply(MadeUpSession.comes(MadeUpSession.second, page: MadeUpSession.page))
+    #expect(session.pageState.lastRunVersion == 1)
+  }
+
+  @Test func onlySoManyEnginesAreKept() {
+    var session = MadeUpSession(pages: ["Two", "Three", "Four"])
+    session.apply(.opened)
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    let released = ["Two", "Three", "Four"].flatMap { page in
+      session.apply(.received(MadeUpSession.first, .look(page: page)))
+    }.filter { if case .release = $0 { true } else { false } }
+    #expect(released == [.release(page: MadeUpSession.page)])
   }
 
   @Test func whenFramesWereLetGoThePageRunsAgain() {
@@ -43,10 +109,10 @@ struct ViewingTests {
     let frame = [UInt8](repeating: 0, count: RunRecord.mostFrameBytes / 2)
     session.engine(1, .commit(frame))
     session.engine(1, .commit(frame))
-    #expect(session.apply(.connected(MadeUpSession.second)).runs.isEmpty)
+    #expect(session.apply(MadeUpSession.comes(MadeUpSession.second)).runs.isEmpty)
     let live = session.engine(1, .commit([1, 35])).said()
     #expect(live == [.frame(run: 1, [1, 35])])
-    let actions = session.apply(.connected(ConnectionIdentifier(number: 3)))
+    let actions = session.apply(MadeUpSession.comes(ConnectionIdentifier(number: 3)))
     #expect(actions.runs.count == 1)
   }
 
@@ -64,7 +130,7 @@ struct ViewingTests {
   @Test func warningsAboutTheBundleAreToldToEveryone() {
     var session = MadeUpSession(warnings: ["only the first page is shown"])
     #expect(session.apply(.opened).contains(.complain("only the first page is shown")))
-    let told = session.apply(.connected(MadeUpSession.first)).said()
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.first)).said()
     #expect(told.contains(.problem("only the first page is shown")))
   }
 }

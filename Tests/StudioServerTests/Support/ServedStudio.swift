@@ -8,6 +8,7 @@ final class ServedStudio {
   let folder: URL
   let server: HTTPServer
   let token = AccessToken()
+  let resources = ResourceFiles()
 
   init(limits: SocketLimits = SocketLimits()) throws {
     folder = FileManager.default.temporaryDirectory
@@ -25,7 +26,7 @@ final class ServedStudio {
     let files = StudioFiles(studio: studio, parts: StudioParts(places: [:]))
     let address = try #require(ListeningAddress(host: "127.0.0.1"))
     server = try HTTPServer.open(
-      at: address, port: 0, token: token, files: files, limits: limits
+      at: address, port: 0, token: token, files: files, resources: resources, limits: limits
     ).get()
   }
 

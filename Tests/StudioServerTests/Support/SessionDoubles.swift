@@ -17,7 +17,7 @@ final class PageDouble: PageRunning {
   }
 
   private struct State {
-    var touches: [TouchInput] = []
+    var commands: [PageCommand] = []
     var isClosed = false
   }
 
@@ -25,7 +25,7 @@ final class PageDouble: PageRunning {
     (runs, continuation) = AsyncStream.makeStream(of: Run.self)
   }
 
-  var touches: [TouchInput] { state.withLock { $0.touches } }
+  var commands: [PageCommand] { state.withLock { $0.commands } }
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
   func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent> {
@@ -34,7 +34,7 @@ final class PageDouble: PageRunning {
     return events
   }
 
-  func send(_ touch: TouchInput) { state.withLock { $0.touches.append(touch) } }
+  func send(_ command: PageCommand) { state.withLock { $0.commands.append(command) } }
   func stop() {}
   func close() async { state.withLock { $0.isClosed = true } }
 }
@@ -50,7 +50,9 @@ actor DiskDouble: TextWriting {
     if let failure { outcome = .failure(failure) }
   }
 
-  func write(_ text: String, to path: String) async -> Result<Void, SavingProblem> {
+  func write(
+    _ text: String, to path: String, over known: String?
+  ) async -> Result<Void, SavingProblem> {
     await gate?.pass()
     if case .success = outcome { texts[path] = text }
     return outcome

@@ -127,6 +127,10 @@ struct Presentation {
       line = .text(seen)
       return
     }
+    if TypeName.module(of: type(of: value)) == "Swift", let range = value as? any WrittenRange {
+      line = .text(range.written)
+      return
+    }
     switch value {
     case let described as any CustomDebugStringConvertible: words = described.debugDescription
     case let described as any CustomStringConvertible: words = described.description

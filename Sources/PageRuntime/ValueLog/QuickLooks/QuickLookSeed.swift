@@ -7,7 +7,8 @@
 /// What a picture of a value can be made from later, taken when the value is logged.
 ///
 /// Nothing of the page's is kept alive: what never changes is taken as it is, what may change is
-/// copied, and of a view or a layer there is a weak reference, for it is drawn at the end of the turn.
+/// copied, and of a view or a layer there is a weak reference. It is drawn at once where that is not
+/// too often, and else at the end of the turn.
 enum QuickLookSeed {
   case color(CGColor)
   case image(UIImage)
@@ -50,12 +51,26 @@ enum QuickLookSeed {
     case .view:
       guard let view = value as? UIView else { return nil }
       self = .view(WeakReference(view))
+    case .controller:
+      // Its view would be loaded at a moment of nobody's choice; one that is not there is not shown.
+      guard let controller = value as? UIViewController, let view = controller.viewIfLoaded else {
+        return nil
+      }
+      self = .view(WeakReference(view))
     case .layer:
       guard let layer = value as? CALayer else { return nil }
       self = .layer(WeakReference(layer))
     case .asks:
       guard mayAsk, let given = Self.answer(of: value) else { return nil }
       self.init(of: given, mayAsk: false)
+    }
+  }
+
+  /// Whether it may look otherwise later in the same turn.
+  var isChanging: Bool {
+    switch self {
+    case .view, .layer: true
+    case .color, .image, .path, .text: false
     }
   }
 
@@ -78,7 +93,7 @@ struct WeakReference<Object: AnyObject> {
 
 /// Which picture there is of a type's values; worked out once for each type.
 enum QuickLookKind {
-  case none, color, coreColor, image, coreImage, path, corePath, text, view, layer
+  case none, color, coreColor, image, coreImage, path, corePath, text, view, controller, layer
   /// An object of the page's own, which may say what is shown in its place.
   case asks
 
@@ -104,6 +119,7 @@ enum QuickLookKind {
     case is CGPath.Type: self = .corePath
     case is NSAttributedString.Type: self = .text
     case is UIView.Type: self = .view
+    case is UIViewController.Type: self = .controller
     case is CALayer.Type: self = .layer
     case is NSObject.Type: self = Presentation.isSealed(type) ? .none : .asks
     default: self = .none

@@ -15,7 +15,8 @@ enum QuickLookWords {
     case .path: return (value as? UIBezierPath).map { path($0.cgPath) }
     case .corePath: return path(value as! CGPath)
     case .text: return (value as? NSAttributedString).map { ValueLine.quoted($0.string) }
-    case .none, .view, .layer, .asks: return nil
+    case .view: return (value as? UIView).flatMap(emptyView)
+    case .none, .controller, .layer, .asks: return nil
     }
   }
 
@@ -24,6 +25,13 @@ enum QuickLookWords {
     let (red, green, blue, alpha) = color.rgba
     let parts = [("r", red), ("g", green), ("b", blue), ("a", alpha)]
     return parts.map { "\($0) \(number($1))" }.joined(separator: " ")
+  }
+
+  /// Of a view without a size there is no picture, so what it is has to be said.
+  private static func emptyView(_ view: UIView) -> String? {
+    let size = view.bounds.size
+    guard size.width <= 0 || size.height <= 0 else { return nil }
+    return "\(TypeName.of(value: view)), no size yet"
   }
 
   private static func size(_ size: CGSize) -> String {

@@ -18,7 +18,7 @@ struct LayerRenderer {
 
   /// The layer in its own points, its own transform and place left out.
   func draw(_ layer: CALayer) {
-    layer.layoutIfNeeded()
+    layer.layoutSubtree()
     drawWhole(layer, depth: 0)
   }
 
@@ -37,7 +37,8 @@ struct LayerRenderer {
     guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest else { return }
     layer.displayIfNeeded()
     let mode = CGBlendMode(layerFilter: layer.modelValues.name(.compositingFilter))
-    let isGroup = layer.opacity < 1 || mode != .normal || layer.mask != nil
+    let isGroup =
+      layer.opacity < 1 || mode != .normal || layer.mask != nil || layer.silhouette != nil
     context.saveGState()
     if isGroup {
       context.setAlpha(CGFloat(layer.opacity))
@@ -45,6 +46,11 @@ struct LayerRenderer {
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     drawShadowed(layer, depth: depth)
+    if let shade = layer.silhouette {
+      context.setBlendMode(.sourceIn)
+      context.setFillColor(shade)
+      context.fill(context.boundingBoxOfClipPath)
+    }
     if let mask = layer.mask {
       context.setBlendMode(.destinationIn)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -85,7 +91,8 @@ struct LayerRenderer {
     let bounds = layer.bounds
     let outline = layer.outline(insetBy: 0)
     if layer.kind != .transform {
-      if let color = layer.backgroundColor {
+      BackdropPainter(context: context).draw(layer, within: outline)
+      for case let color? in [layer.backgroundColor, layer.backdropTint] {
         context.setFillColor(color)
         fill(outline)
       }

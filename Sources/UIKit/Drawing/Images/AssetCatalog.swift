@@ -72,12 +72,15 @@ final class AssetCatalog: @unchecked Sendable {
   // MARK: Colours
 
   func color(_ name: String) -> UIColor? {
-    guard let set = colorSets[name], let light = set.color(for: .screen) else { return nil }
+    guard let set = colorSets[name], let light = set.color(for: .light) else { return nil }
     guard set.hasAppearances else { return light }
     return UIColor(source: .dynamic({ set.color(for: $0) ?? light }, name: "asset:\(name)"))
   }
 }
 
 extension UITraitCollection {
+  /// An iPad's screen by day.
+  static let light = UITraitCollection(values: .screen)
+
   var isDark: Bool { userInterfaceStyle == .dark }
 }

@@ -82,19 +82,26 @@ public struct QuickLookPicture {
     self.init(of: view.layer)
   }
 
-  /// Laid out and drawn as it would be if it were shown; it will be again when it is.
+  /// Laid out and drawn as it would be if it were shown; it will be again when it is. Nothing
+  /// around it is laid out, and nothing of this animates.
   @MainActor
   public init?(of layer: CALayer) {
     let size = layer.bounds.size
     guard size.width > 0, size.height > 0 else { return nil }
-    let waiting = layer.waitingForDisplay
-    layer.layoutIfNeeded()
-    layer.displaySubtree()
+    let waiting = (display: layer.all { $0.needsDisplay() }, layout: layer.all { $0.needsLayout() })
+    let actions = CATransaction.disableActions()
+    CATransaction.setDisableActions(true)
+    UIView.performWithoutAnimation {
+      layer.layoutSubtree()
+      layer.displaySubtree()
+    }
+    CATransaction.setDisableActions(actions)
     self.init(size, scale: 2) { context in
       context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
       layer.render(in: context)
     }
-    for layer in waiting { layer.setNeedsDisplay() }
+    for layer in waiting.display { layer.setNeedsDisplay() }
+    for layer in waiting.layout { layer.setNeedsLayout() }
   }
 
   /// How many steps a path has.
@@ -102,7 +109,8 @@ public struct QuickLookPicture {
 }
 
 extension CALayer {
-  fileprivate var waitingForDisplay: [CALayer] {
-    (needsDisplay() ? [self] : []) + (sublayers ?? []).flatMap(\.waitingForDisplay)
+  /// Those of the tree that something is true of.
+  fileprivate func all(_ isWanted: (CALayer) -> Bool) -> [CALayer] {
+    (isWanted(self) ? [self] : []) + (sublayers ?? []).flatMap { $0.all(isWanted) }
   }
 }

@@ -15,12 +15,24 @@ public protocol UITraitChangeObservable {
       Void
   ) -> any UITraitChangeRegistration
 
+  /// Calls a target's method with the environment and the traits before.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// Calls a method of the environment itself.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration
+
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 /// Somebody who is told when some traits of an environment change.
 @MainActor
-final class TraitObserver: NSObject, UITraitChangeRegistration {
+private final class TraitObserver: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let heard: (UITraitCollection) -> Void
 
@@ -35,67 +47,47 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
   }
 }
 
+/// All who want to be told of one environment's traits; they do not keep it alive.
+@MainActor
+struct TraitObservers {
+  private var list: [TraitObserver] = []
+
+  nonisolated init() {}
+
+  func tell(_ before: UITraitCollection, _ now: UITraitCollection) {
+    for observer in list { observer.tell(before, now) }
+  }
+
+  mutating func add<Changed>(
+    _ traits: [UITrait], to environment: AnyObject,
+    handler: @escaping (Changed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver(traits) { [unowned environment] before in
+      if let changed = environment as? Changed { handler(changed, before) }
+    }
+    list.append(observer)
+    return observer
+  }
+
+  mutating func add(
+    _ traits: [UITrait], to environment: AnyObject, _ receiver: TargetAction
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitObserver(traits) { [unowned environment] before in
+      receiver.send(from: environment, event: before)
+    }
+    list.append(observer)
+    return observer
+  }
+
+  mutating func remove(_ registration: any UITraitChangeRegistration) {
+    list.removeAll { $0 === registration }
+  }
+}
+
 extension UITraitDefinition {
   static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
     guard let old = left[Self.self] as? AnyHashable, let new = right[Self.self] as? AnyHashable
     else { return true }
     return old != new
-  }
-}
-
-extension UIView: UITraitChangeObservable {
-  @discardableResult
-  public func registerForTraitChanges<Changed>(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Changed, _ previousCollection: UITraitCollection) ->
-      Void
-  ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits) { [unowned self] before in
-      if let changed = self as? Changed { handler(changed, before) }
-    }
-    traitObservers.append(observer)
-    return observer
-  }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitObservers.removeAll { $0 === registration }
-  }
-
-  /// Traits this view and those within it have instead of what they would inherit.
-  public var traitOverrides: any UITraitOverrides {
-    get { ownTraits ?? TraitValues() }
-    set {
-      ownTraits = newValue as? TraitValues
-      traitsMayHaveChanged()
-    }
-  }
-}
-
-extension UIViewController: UITraitChangeObservable {
-  @discardableResult
-  public func registerForTraitChanges<Changed>(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Changed, _ previousCollection: UITraitCollection) ->
-      Void
-  ) -> any UITraitChangeRegistration {
-    let observer = TraitObserver(traits) { [unowned self] before in
-      if let changed = self as? Changed { handler(changed, before) }
-    }
-    traitObservers.append(observer)
-    return observer
-  }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitObservers.removeAll { $0 === registration }
-  }
-
-  public var traitOverrides: any UITraitOverrides {
-    get { ownTraits ?? TraitValues() }
-    set {
-      ownTraits = newValue as? TraitValues
-      viewIfLoaded?.traitsMayHaveChanged()
-    }
   }
 }

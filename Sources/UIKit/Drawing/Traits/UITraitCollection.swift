@@ -106,9 +106,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     defer { CurrentTraits.set(before) }
     actions()
   }
-
-  /// What a live view is shown with, if nothing says otherwise.
-  static let screen = UITraitCollection(values: .screen)
 }
 
 /// The current traits of each thread.

@@ -1,0 +1,249 @@
+import Foundation
+import PageProtocol
+
+/// What is known about the language in the texts of one document.
+///
+/// What: it answers questions about places of a person's text, by a language server that is started
+/// at the first question and reads the texts as the compiler would. Why one for each document: its
+/// texts are what the server knows. **Always holds**: every position is one of the person's text;
+/// a question is answered within its patience; a server that dies, hangs or takes too much memory is
+/// replaced, with growing pauses; nothing is written in the bundle; after `close` no process and no
+/// file of it is left. Deliberately not a judge: errors come from the build alone.
+public actor LanguageSession {
+  let configuration: EngineConfiguration
+  let frontEnd: FrontEnd
+  var workspace: LanguageWorkspace?
+  /// What was offered last, for more about it.
+  var offers = Offers()
+  var moduleInterfaces = ModuleInterfaces()
+  private let program: [String]
+  private let patience: Duration
+  private var modules: ModuleBuilder?
+  private var server: LanguageServer?
+  private var starting: Task<LanguageServer?, Never>?
+  /// The one that has not answered its first message yet.
+  private var beginner: LanguageServer?
+  /// What the server knows of the texts it was told to open.
+  private var opened: [String: (version: Int, text: String)] = [:]
+  private var pause = RestartPause()
+  private var builtSources: [[PageInput.Text]]?
+  private var building: Task<Void, Never>?
+  private var idling: Task<Void, Never>?
+  /// What this server has answered before: the first answer of a kind takes long.
+  private var warmed: Set<String> = []
+  private var isClosed = false
+
+  struct Offers {
+    var first = 0
+    var memos: [(label: String, memo: ServerValues.Completions.Memo)?] = []
+  }
+
+  private static let mostMemory: UInt64 = 2 << 30
+  private static let mostLate = 3
+  private static let idle = Duration.seconds(600)
+  /// The first answers of a server are late: it loads the modules.
+  private static let firstPatience = Duration.seconds(10)
+  private static let modulesPatience = Duration.seconds(5)
+
+  /// Nothing is started yet. A test may name another program.
+  public init(
+    _ configuration: EngineConfiguration, program: [String]? = nil,
+    patience: Duration = .seconds(2)
+  ) {
+    self.configuration = configuration
+    self.patience = patience
+    self.program = program ?? [configuration.toolchain.root + "/bin/sourcekit-lsp"]
+    frontEnd = FrontEnd(
+      toolchain: configuration.toolchain, kit: configuration.kit,
+      clangModules: ClangModules(folder: configuration.moduleCache))
+  }
+
+  /// Answers a question about one of a page's texts; `others` are the bundle's other pages.
+  public func answer(
+    _ question: LanguageQuestion, about input: PageInput, others: [PageInput] = []
+  ) async -> LanguageAnswer {
+    if isClosed { return .refused("") }
+    defer { idleSoon() }
+    do throws(EngineFault) {
+      if question.kind == .format { return try await format(question.file, of: input) }
+      return try await ask(question, input, others)
+    } catch {
+      return .refused("\(error)")
+    }
+  }
+
+  /// The process that answers now; for tests.
+  var processMemory: UInt64? { server.map(\.memory) }
+
+  /// Ends the process that answers now, as a crash would; for tests.
+  func endServer() { server?.end() }
+
+  /// Ends the server and removes its folder.
+  public func close() async {
+    isClosed = true
+    idling?.cancel()
+    building?.cancel()
+    beginner?.end()
+    _ = await starting?.value
+    await building?.value
+    server?.end()
+    server = nil
+    workspace?.folder.remove()
+    workspace = nil
+  }
+
+  // MARK: - The server
+
+  /// The server, told of all texts as they are, with those of `paths` open; none where it does not run.
+  func ready(_ input: PageInput, open paths: [String]) async throws(EngineFault)
+    -> LanguageServer?
+  {
+    if workspace == nil { workspace = try LanguageWorkspace(frontEnd: frontEnd) }
+    await buildModules(input)
+    guard !isClosed, let change = try workspace?.update(input) else { return nil }
+    if change == .commands {
+      // A server that has read how a text is compiled, or a module, does not read it again.
+      _ = await starting?.value
+      rest()
+    }
+    guard let server = await runningServer(), !isClosed, let workspace else { return nil }
+    for path in Set(opened.keys).union(paths) { tell(server, path, workspace) }
+    return server
+  }
+
+  /// Asks the server, for as long as a person would wait.
+  func request<Result: Decodable>(
+    _ server: LanguageServer, _ method: String, _ parameters: some Encodable & Sendable,
+    as type: Result.Type
+  ) async -> Result? {
+    let reply = await server.request(
+      method, parameters,
+      patience: warmed.contains(method) ? patience : max(patience, Self.firstPatience))
+    if server.lateInARow >= Self.mostLate || server.memory > Self.mostMemory { server.end() }
+    guard case .answer(let data) = reply else { return nil }
+    warmed.insert(method)
+    return (try? JSONDecoder().decode(ServerValues.Answer<Result>.self, from: data))?.result
+  }
+
+  /// Whether a server has answered a question of a kind before.
+  func hasAnswered(_ method: String) -> Bool { warmed.contains(method) }
+
+  private func tell(_ server: LanguageServer, _ path: String, _ workspace: LanguageWorkspace) {
+    guard let text = workspace.texts[path]?.rewritten.text else { return }
+    let address = workspace.address(of: path)
+    guard let known = opened[path] else {
+      opened[path] = (1, text)
+      server.notify(
+        "textDocument/didOpen",
+        ServerValues.Opening(textDocument: .init(uri: address, version: 1, text: text)))
+      return
+    }
+    guard known.text != text else { return }
+    opened[path] = (known.version + 1, text)
+    server.notify(
+      "textDocument/didChange",
+      ServerValues.Change(
+        textDocument: .init(uri: address, version: known.version + 1),
+        contentChanges: [.init(text: text)]))
+  }
+
+  private func runningServer() async -> LanguageServer? {
+    if let server, !server.isGone { return server }
+    if let starting { return await starting.value }
+    if server != nil {
+      server = nil
+      pause.didEnd(.now)
+    }
+    guard pause.allows(.now) else { return nil }
+    let task = Task { await startServer() }
+    starting = task
+    let started = await task.value
+    starting = nil
+    return started
+  }
+
+  private func startServer() async -> LanguageServer? {
+    guard let workspace, !isClosed else { return nil }
+    pause.didStart(.now)
+    opened = [:]
+    warmed = []
+    let environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8",
+      "HOME": workspace.folder.path, "TMPDIR": workspace.folder.path,
+    ]
+    guard
+      let fresh = try? LanguageServer(
+        program, folder: workspace.folder.texts, environment: environment)
+    else {
+      pause.didEnd(.now)
+      return nil
+    }
+    beginner = fresh
+    defer { beginner = nil }
+    let reply = await fresh.request(
+      "initialize", ServerGreeting(folder: workspace.root), patience: Self.firstPatience)
+    guard case .answer = reply, !isClosed else {
+      fresh.end()
+      pause.didEnd(.now)
+      return nil
+    }
+    fresh.notify("initialized", [String: String]())
+    server = fresh
+    return fresh
+  }
+
+  private func idleSoon() {
+    idling?.cancel()
+    idling = Task {
+      guard (try? await Task.sleep(for: Self.idle)) != nil else { return }
+      rest()
+    }
+  }
+
+  /// Ends the server until the next question; that is not a death to wait after.
+  private func rest() {
+    server?.end()
+    server = nil
+  }
+
+  // MARK: - Modules of Sources
+
+  /// The interfaces of `Sources` as they compile now; where they do not, the last ones stay.
+  private func buildModules(_ input: PageInput) async {
+    let sources = [input.sources, input.pageSources]
+    guard sources != builtSources, let workspace else { return }
+    let isFirst = builtSources == nil
+    builtSources = sources
+    let builder =
+      modules
+      ?? ModuleBuilder(
+        frontEnd: frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
+        session: workspace.folder)
+    modules = builder
+    let before = building
+    let task = Task {
+      await before?.value
+      await build(input, builder)
+    }
+    building = task
+    guard isFirst else { return }
+    let clock = Task {
+      try? await Task.sleep(for: Self.modulesPatience)
+      if !Task.isCancelled { task.cancel() }
+    }
+    await task.value
+    clock.cancel()
+  }
+
+  private func build(_ input: PageInput, _ builder: ModuleBuilder) async {
+    var imports: [ImportedModule] = []
+    for (name, texts) in SourcesModule.of(input) {
+      let module = SourcesModule(
+        name: name, texts: texts, imports: imports, platform: input.platform)
+      let attempt = await builder.build(module, mode: input.languageMode ?? .usual) { _ in }
+      guard case .compiled(let compiled) = attempt else { continue }
+      imports.append(compiled.imported)
+      workspace?.adopt(compiled.imported)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SourceDialect
+
+/// The folder a language server works in: the texts as the compiler reads them, how each of them
+/// is compiled, and the interfaces of the modules of `Sources`.
+///
+/// It lies outside the bundle, and goes with the document.
+struct LanguageWorkspace: Sendable {
+  let folder: SessionFolder
+  private let frontEnd: FrontEnd
+  private(set) var texts: [String: LanguageText] = [:]
+  private var known: [String: Known] = [:]
+  private var commands: [String: [String]] = [:]
+
+  private struct Known: Equatable {
+    var text: String
+    var others: [String]
+  }
+
+  init(frontEnd: FrontEnd) throws(EngineFault) {
+    self.frontEnd = frontEnd
+    folder = try SessionFolder()
+    try? FileManager.default.createDirectory(
+      atPath: folder.texts + "/.sourcekit-lsp", withIntermediateDirectories: true)
+    FileManager.default.createFile(
+      atPath: folder.texts + "/.sourcekit-lsp/config.json",
+      contents: Data(#"{"backgroundIndexing":false}"#.utf8))
+  }
+
+  /// Where the newest interface of each module of `Sources` is.
+  private var interfaces: [String: String] = [:]
+
+  /// Keeps the interface of a module. Each interface has a folder of its own, so that it is seen to be
+  /// another.
+  mutating func adopt(_ module: ImportedModule) {
+    let place = "\(folder.build)/interface-\(module.name)-\(module.interface)"
+    let manager = FileManager.default
+    if access(place, F_OK) != 0 {
+      try? manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+      for suffix in [".swiftmodule", ".swiftdoc"] {
+        let file = "/\(module.name)\(suffix)"
+        try? manager.copyItem(atPath: module.folder + file, toPath: place + file)
+      }
+    }
+    interfaces[module.name] = place
+  }
+
+  var root: String { URL(fileURLWithPath: folder.texts, isDirectory: true).absoluteString }
+
+  func address(of path: String) -> String {
+    URL(fileURLWithPath: folder.texts + "/" + path).absoluteString
+  }
+
+  /// The path of a text of ours.
+  func path(at address: String) -> String? {
+    guard let file = URL(string: address)?.path, file.hasPrefix(folder.texts + "/") else {
+      return nil
+    }
+    return String(file.dropFirst(folder.texts.count + 1))
+  }
+
+  enum Change { case commands, textsAtMost }
+
+  /// Takes notice of what a page is made of now.
+  mutating func update(_ input: PageInput) throws(EngineFault) -> Change {
+    try take([input.page], of: input, beside: input.sources + input.pageSources)
+    try take(input.sources, of: input, beside: input.sources)
+    try take(input.pageSources, of: input, beside: input.pageSources)
+    let before = commands
+    for (path, arguments) in arguments(for: input) { commands[path] = arguments }
+    guard commands != before else { return .textsAtMost }
+    let entries = commands.sorted { $0.key < $1.key }.map {
+      Command(directory: folder.texts, file: folder.texts + "/" + $0.key, arguments: $0.value)
+    }
+    guard let data = try? JSONEncoder().encode(entries),
+      FileManager.default.createFile(
+        atPath: folder.texts + "/compile_commands.json", contents: data)
+    else { throw EngineFault("cannot write to \(folder.texts)") }
+    return .commands
+  }
+
+  private mutating func take(
+    _ files: [PageInput.Text], of input: PageInput, beside others: [PageInput.Text]
+  ) throws(EngineFault) {
+    for file in files {
+      let now = Known(text: file.text, others: others.map(\.text))
+      guard known[file.path] != now else { continue }
+      known[file.path] = now
+      let text = LanguageText(file, on: input.platform, beside: others)
+      let isOther = texts[file.path]?.rewritten.text != text.rewritten.text
+      texts[file.path] = text
+      guard isOther else { continue }
+      let place = try folder.place(for: file.path)
+      guard
+        FileManager.default.createFile(
+          atPath: place, contents: Data(text.rewritten.text.utf8))
+      else { throw EngineFault("cannot write \(place)") }
+    }
+  }
+
+  private struct Command: Encodable {
+    var directory: String
+    var file: String
+    var arguments: [String]
+  }
+
+  /// How each text of a page is compiled.
+  private func arguments(for input: PageInput) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    var imports: [(name: String, folder: String)] = []
+    for (name, texts) in SourcesModule.of(input) {
+      let own = common(input, texts.map(\.path), imports: imports)
+      for text in texts {
+        result[text.path] = own + ["-module-name", name, "-parse-as-library"] + texts.map(\.path)
+      }
+      if let folder = interfaces[name] { imports.append((name, folder)) }
+    }
+    result[input.page.path] =
+      common(input, [input.page.path], imports: imports)
+      + ["-module-name", FrontEnd.pageModule, input.page.path]
+    return result
+  }
+
+  private func common(
+    _ input: PageInput, _ paths: [String], imports: [(name: String, folder: String)]
+  ) -> [String] {
+    var needed: [String] = []
+    for path in paths {
+      for module in texts[path]?.rewritten.neededModules ?? [] where !needed.contains(module) {
+        let folders = [frontEnd.kit.modules, frontEnd.toolchain.libraries]
+        if folders.contains(where: { access("\($0)/\(module).swiftmodule", F_OK) == 0 }) {
+          needed.append(module)
+        }
+      }
+    }
+    let mode = input.languageMode ?? .usual
+    return [
+      frontEnd.toolchain.root + "/bin/swiftc", "-target", frontEnd.toolchain.target,
+      "-swift-version", mode.rawValue, "-Onone", "-Xfrontend", "-disable-objc-interop",
+      "-I", frontEnd.kit.modules,
+    ] + frontEnd.clangModules.arguments
+      + imports.flatMap { ["-I", $0.folder] }
+      + (needed + imports.map(\.name)).flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      }
+  }
+}

@@ -1,0 +1,121 @@
+/// What is told to a page while it runs: what a person does to its live view.
+public enum PageCommand: Equatable, Sendable {
+  /// What fingers do at one moment; a page takes it as one event.
+  case touches([TouchInput], KeyModifiers)
+  /// The pointer moves without a button; nowhere, once it has left.
+  case hover(Place?, KeyModifiers)
+  case scroll(ScrollInput)
+  case key(KeyInput)
+  /// How the live view is to be seen from now on.
+  case stage(StageSettings)
+  /// Something is done to one of the elements that the page has told of.
+  case act(element: UInt32, SpokenAction)
+
+  /// In live view points.
+  public struct Place: Equatable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+/// One finger, at one moment, in live view points.
+public struct TouchInput: Equatable, Sendable {
+  public var phase: Phase
+  /// The same for one finger from `began` to `ended`.
+  public var identifier: UInt32
+  public var x: Double
+  public var y: Double
+  /// Seconds of page time at which it happens; zero means now.
+  public var time: Double
+
+  public enum Phase: UInt8, Sendable, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  public init(phase: Phase, identifier: UInt32, x: Double, y: Double, time: Double = 0) {
+    self.phase = phase
+    self.identifier = identifier
+    self.x = x
+    self.y = y
+    self.time = time
+  }
+}
+
+/// A wheel that is turned, or fingers that scroll on a trackpad.
+public struct ScrollInput: Equatable, Sendable {
+  public var phase: Phase
+  public var wheel: Wheel
+  public var x: Double
+  public var y: Double
+  /// How far contents go, in points; a positive y moves them down.
+  public var deltaX: Double
+  public var deltaY: Double
+  public var modifiers: KeyModifiers
+
+  public enum Phase: UInt8, Sendable, CaseIterable {
+    case began, changed, ended, cancelled
+  }
+
+  public enum Wheel: UInt8, Sendable, CaseIterable {
+    /// Fingers on a trackpad.
+    case smooth
+    /// A wheel that turns in steps.
+    case stepped
+  }
+
+  public init(
+    phase: Phase, wheel: Wheel, x: Double, y: Double, deltaX: Double, deltaY: Double,
+    modifiers: KeyModifiers = []
+  ) {
+    (self.phase, self.wheel, self.modifiers) = (phase, wheel, modifiers)
+    (self.x, self.y, self.deltaX, self.deltaY) = (x, y, deltaX, deltaY)
+  }
+}
+
+/// A key of a keyboard.
+public struct KeyInput: Equatable, Sendable {
+  public var phase: Phase
+  /// Which key, by its place: its number on page 7 of the USB standard's tables.
+  public var usage: UInt16
+  public var characters: String
+  public var charactersIgnoringModifiers: String
+  public var modifiers: KeyModifiers
+
+  public enum Phase: UInt8, Sendable, CaseIterable {
+    /// A key that stays down comes again and again.
+    case down
+    case up
+    /// Nobody listens any more: every key is let go.
+    case cancelled
+  }
+
+  public init(
+    phase: Phase, usage: UInt16 = 0, characters: String = "",
+    charactersIgnoringModifiers: String = "", modifiers: KeyModifiers = []
+  ) {
+    (self.phase, self.usage, self.modifiers) = (phase, usage, modifiers)
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+  }
+}
+
+/// Keys that are held meanwhile.
+public struct KeyModifiers: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let shift = KeyModifiers(rawValue: 1)
+  public static let control = KeyModifiers(rawValue: 2)
+  public static let alternate = KeyModifiers(rawValue: 4)
+  public static let command = KeyModifiers(rawValue: 8)
+  public static let capsLock = KeyModifiers(rawValue: 16)
+  public static let keypad = KeyModifiers(rawValue: 32)
+}

@@ -1,0 +1,62 @@
+/// How a person wants to see a page's live view.
+public struct StageSettings: Equatable, Sendable {
+  /// In points, upright; none leaves the page its own.
+  public var size: Size?
+  public var orientation: Orientation
+  public var appearance: Appearance
+  public var pace: Pace
+
+  public struct Size: Equatable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+      (self.width, self.height) = (width, height)
+    }
+  }
+
+  public enum Orientation: UInt8, Sendable, CaseIterable {
+    case upright
+    /// On its side: width and height have changed places.
+    case turned
+  }
+
+  public enum Appearance: UInt8, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  /// How fast animations run.
+  public enum Pace: UInt8, Sendable, CaseIterable {
+    case usual, slow
+  }
+
+  /// As a page is seen that nobody wants to see otherwise.
+  public init(
+    size: Size? = nil, orientation: Orientation = .upright, appearance: Appearance = .light,
+    pace: Pace = .usual
+  ) {
+    (self.size, self.orientation) = (size, orientation)
+    (self.appearance, self.pace) = (appearance, pace)
+  }
+}
+
+extension StageSettings {
+  func write(to writer: inout ByteWriter) {
+    writer.optional(size) {
+      $0.f64($1.width)
+      $0.f64($1.height)
+    }
+    writer.u8(orientation.rawValue)
+    writer.u8(appearance.rawValue)
+    writer.u8(pace.rawValue)
+  }
+
+  init(from reader: inout ByteReader) throws(ProtocolError) {
+    let size = try reader.optional { (reader) throws(ProtocolError) in
+      Size(width: try reader.f64(), height: try reader.f64())
+    }
+    self.init(
+      size: size, orientation: try reader.choice(Orientation.self),
+      appearance: try reader.choice(Appearance.self), pace: try reader.choice(Pace.self))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import PlaygroundDocument
+
+/// What windows ask of the studio: playgrounds to open, make and close, and files to take in.
+extension OpenDocuments {
+  func answer(_ asked: StudioRequest, from connection: ConnectionIdentifier) async {
+    let outcome = await fulfil(asked.wish, from: connection)
+    switch outcome {
+    case .failure(let refusal):
+      voice.send(.refused(request: asked.request, refusal.message), [connection])
+    case .success(let done):
+      voice.send(.answer(request: asked.request, .done(done.fields)), [connection])
+      // Nothing of a file without bytes will come.
+      if let upload = done.whole { await place(upload, for: connection) }
+    }
+  }
+
+  private struct Done {
+    var fields: [JSONValue.Member] = []
+    var whole: Arrivals.Upload?
+  }
+
+  private func fulfil(
+    _ wish: StudioRequest.Wish, from connection: ConnectionIdentifier
+  ) async -> Result<Done, BundleRefusal> {
+    switch wish {
+    case .newPlayground(let wanted):
+      switch makePlayground(wanted) {
+      case .failure(let refusal): return .failure(refusal)
+      case .success(let place): return await openPlayground(at: place)
+      }
+    case .openPlayground(let location): return await openPlayground(location)
+    case .closePlayground(let document):
+      return await close(document)
+        ? .success(Done()) : .failure(BundleRefusal(message: "That playground is not open."))
+    case .listFolder(let location):
+      return FolderView.of(location).map { Done(fields: $0.fields) }
+    case .invite: return invite()
+    case .upload(let folder, let path, let size):
+      return beginUpload((folder, path), size: size, from: connection)
+    case .cancelUpload(let upload):
+      return arrivals.cancel(upload, from: connection)
+        ? .success(Done())
+        : .failure(BundleRefusal(message: "That file is not on its way any more."))
+    }
+  }
+
+  // MARK: Playgrounds
+
+  private func makePlayground(
+    _ wanted: StudioRequest.NewPlayground
+  ) -> Result<URL, BundleRefusal> {
+    guard let template = PlaygroundTemplate(rawValue: wanted.template) else {
+      return .failure(BundleRefusal(message: "There is no template “\(wanted.template)”."))
+    }
+    let folder: URL
+    if wanted.folder.isEmpty {
+      folder = places.newFolder
+    } else {
+      let path = NSString(string: wanted.folder).expandingTildeInPath
+      guard path.hasPrefix("/") else {
+        let message = "\(wanted.folder) is no whole path. Begin it with / or ~."
+        return .failure(BundleRefusal(message: message))
+      }
+      folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    }
+    if folder.standardizedFileURL.path == places.newFolder.standardizedFileURL.path {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    return places.templates.make(
+      template, name: wanted.name, in: folder, platform: wanted.platform
+    )
+    .map(\.url).mapError { BundleRefusal(message: $0.message) }
+  }
+
+  private func openPlayground(_ location: String) async -> Result<Done, BundleRefusal> {
+    let path = NSString(string: location).expandingTildeInPath
+    guard path.hasPrefix("/") else {
+      return .failure(
+        BundleRefusal(message: "\(location) is no whole path. Begin it with / or ~."))
+    }
+    return await openPlayground(at: URL(fileURLWithPath: path))
+  }
+
+  private func openPlayground(at place: URL) async -> Result<Done, BundleRefusal> {
+    switch OpenedPlayground.open(place) {
+    case .failure(let problem): return .failure(BundleRefusal(message: problem.message))
+    case .success(let playground):
+      let identifier = await open(playground)
+      return .success(
+        Done(fields: [
+          .init("document", .string(identifier)), .init("page", .string(playground.pageName)),
+        ]))
+    }
+  }
+
+  private func invite() -> Result<Done, BundleRefusal> {
+    guard let invitation = places.invitation else {
+      let message = """
+        This studio is open on this machine alone. To use it from a tablet, end it and start \
+        it with lek open --host 0.0.0.0
+        """
+      return .failure(BundleRefusal(message: message))
+    }
+    return .success(
+      Done(fields: [
+        .init("address", .string(invitation.address)),
+        .init("code", .array(invitation.code.map { .string($0) })),
+      ]))
+  }
+
+  // MARK: Uploads
+
+  /// `path` may hold the folders that the file lies in, below what was dropped.
+  private func beginUpload(
+    _ place: (folder: String, path: String), size: Int, from connection: ConnectionIdentifier
+  ) -> Result<Done, BundleRefusal> {
+    guard let document = document(of: connection),
+      let files = BundleFiles(URL(fileURLWithPath: document.location))
+    else { return .failure(BundleRefusal(message: "No playground is open in this window.")) }
+    let names = place.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let name = names.last ?? ""
+    let folder = ([place.folder] + names.dropLast()).joined(separator: "/")
+    if let problem = files.problem(placing: name, in: folder) {
+      return .failure(BundleRefusal(message: problem.message))
+    }
+    return arrivals.begin(
+      (folder, name), size: size, document: document.identifier, from: connection
+    )
+    .map { upload in
+      Done(
+        fields: [.init("upload", .count(upload.arrival.upload))],
+        whole: upload.size == 0 ? upload : nil)
+    }
+  }
+
+  func receive(_ bytes: [UInt8], from connection: ConnectionIdentifier) async {
+    switch arrivals.add(bytes, from: connection) {
+    case .more, .unknown: return
+    case .failed(let upload, let message):
+      voice.send(.uploadFailed(upload: upload, message: message), [connection])
+    case .whole(let upload): await place(upload, for: connection)
+    }
+  }
+
+  private func place(_ upload: Arrivals.Upload, for connection: ConnectionIdentifier) async {
+    guard let document = documents.first(where: { $0.identifier == upload.document }) else {
+      let message = "The playground of \(upload.arrival.name) was closed."
+      return voice.send(
+        .uploadFailed(upload: upload.arrival.upload, message: message), [connection])
+    }
+    await document.session.place(upload.arrival, for: connection)
+  }
+}

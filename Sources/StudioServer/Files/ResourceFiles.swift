@@ -1,0 +1,70 @@
+import Foundation
+import PlaygroundDocument
+import Synchronization
+
+/// The pictures and films in the resources of open documents, for thumbnails and prose.
+///
+/// They are a stranger's bytes. Only what is one by its name and by its first bytes is shown,
+/// under a policy that lets nothing in it run or load, wherever it is opened.
+final class ResourceFiles: Sendable {
+  private let bundles = Mutex<[String: URL]>([:])
+
+  /// The open documents and where they lie.
+  func show(_ places: [String: URL]) { bundles.withLock { $0 = places } }
+
+  /// The picture at a path of a document.
+  func response(document: String?, path: String?, entityTag: String?) -> HTTPResponse {
+    let missing = HTTPResponse(status: .notFound, text: "There is no such picture.")
+    guard let document, let path, let bundle = bundles.withLock({ $0[document] }),
+      let file = BundleFiles(bundle)?.resource(at: path), let type = ShownKind(of: path, file)
+    else { return missing }
+    let tag = FileStamp.of(bundle.appendingPathComponent(path)).map { "\"\($0)\"" }
+    var headers = [("Cache-Control", "no-cache")]
+    if let tag { headers.append(("ETag", tag)) }
+    if let tag, tag == entityTag { return HTTPResponse(status: .notModified, headers: headers) }
+    var response = HTTPResponse(
+      status: .ok, headers: [("Content-Type", type.header)] + headers, body: file)
+    response.policy = "sandbox; default-src 'none'"
+    return response
+  }
+}
+
+/// A kind of picture or film that browsers show.
+private enum ShownKind: String {
+  case png, jpg, jpeg, gif, webp, bmp, svg
+  case mp4, m4v, mov, webm
+
+  init?(of path: String, _ bytes: Data) {
+    self.init(rawValue: NSString(string: path).pathExtension.lowercased())
+    guard begins(bytes) else { return nil }
+  }
+
+  var header: String {
+    switch self {
+    case .png: "image/png"
+    case .jpg, .jpeg: "image/jpeg"
+    case .gif: "image/gif"
+    case .webp: "image/webp"
+    case .bmp: "image/bmp"
+    case .svg: "image/svg+xml"
+    case .mp4, .m4v: "video/mp4"
+    case .mov: "video/quicktime"
+    case .webm: "video/webm"
+    }
+  }
+
+  private func begins(_ bytes: Data) -> Bool {
+    switch self {
+    case .png: bytes.starts(with: [0x89, 0x50, 0x4e, 0x47])
+    case .jpg, .jpeg: bytes.starts(with: [0xff, 0xd8, 0xff])
+    case .gif: bytes.starts(with: Array("GIF8".utf8))
+    case .webp:
+      bytes.starts(with: Array("RIFF".utf8))
+        && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    case .bmp: bytes.starts(with: Array("BM".utf8))
+    case .svg: String(decoding: bytes.prefix(4096), as: UTF8.self).contains("<svg")
+    case .mp4, .m4v, .mov: bytes.dropFirst(4).starts(with: Array("ftyp".utf8))
+    case .webm: bytes.starts(with: [0x1a, 0x45, 0xdf, 0xa3])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The responder that keys and commands without a target go to; there is one, or none.
+@MainActor
+enum FirstResponder {
+  private(set) weak static var current: UIResponder?
+
+  /// The responder becomes the first one if it wants to, the present one gives way, and it is in
+  /// a window.
+  static func pass(to new: UIResponder) -> Bool {
+    if new === current { return true }
+    guard new.canBecomeFirstResponder, isInWindow(new) else { return false }
+    if let current {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    current = new
+    return true
+  }
+
+  static func leave(_ responder: UIResponder) -> Bool {
+    guard responder.canResignFirstResponder else { return false }
+    if responder === current { current = nil }
+    return true
+  }
+
+  /// What leaves its window answers to nothing any more.
+  static func forget(within view: UIView) {
+    guard let current, let own = self.view(of: current), own.isDescendant(of: view) else { return }
+    if !current.resignFirstResponder() { self.current = nil }
+  }
+
+  private static func isInWindow(_ responder: UIResponder) -> Bool {
+    responder is UIView || responder is UIViewController
+      ? view(of: responder)?.window != nil : true
+  }
+
+  private static func view(of responder: UIResponder) -> UIView? {
+    responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+  }
+}

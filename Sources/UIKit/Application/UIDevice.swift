@@ -1,0 +1,93 @@
+import Foundation
+
+/// The device a page runs on: an iPad that is charged, and held as the person says.
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+  private static let shown = UIDevice()
+
+  open class var current: UIDevice { shown }
+
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  // MARK: Names
+
+  open var name: String { "iPad" }
+  open var model: String { "iPad" }
+  open var localizedModel: String { model }
+  open var systemName: String { "iPadOS" }
+  open var systemVersion: String { "18.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  open var isMultitaskingSupported: Bool { true }
+
+  /// The same for all of a run; a seeded run always has the same.
+  open private(set) lazy var identifierForVendor: UUID? = UUID()
+
+  // MARK: Orientation
+
+  open var orientation: UIDeviceOrientation {
+    isGeneratingDeviceOrientationNotifications ? held : .unknown
+  }
+
+  /// How it is held, whether anyone asks or not.
+  private(set) var held = UIDeviceOrientation.portrait
+
+  func turn(_ orientation: UIDeviceOrientation) {
+    guard orientation != held else { return }
+    held = orientation
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: self)
+  }
+
+  private var orientationListeners = 0
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+  open func beginGeneratingDeviceOrientationNotifications() {
+    orientationListeners += 1
+  }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationListeners = max(orientationListeners - 1, 0)
+  }
+
+  // MARK: Battery and proximity
+
+  open var isBatteryMonitoringEnabled = false
+
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+
+  /// An iPad has no sensor that notices a face, so this stays off.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  open var proximityState: Bool { false }
+
+  open func playInputClick() {}
+
+  // MARK: Notifications
+
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// An input view whose keys click.
+@MainActor @preconcurrency
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}

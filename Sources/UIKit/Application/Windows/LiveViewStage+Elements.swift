@@ -1,0 +1,147 @@
+import CoreGraphics
+import Foundation
+
+/// What of the live view can be spoken, in the order in which it is read.
+extension LiveViewStage {
+  public struct Element: Equatable {
+    public var identifier: UInt32
+    public var label: String
+    public var value: String
+    public var hint: String
+    public var traits: UInt64
+    public var frame: CGRect
+  }
+
+  public enum ElementAction: Sendable {
+    case activate, increment, decrement
+  }
+
+  private static let mostElements = 1000
+  private static let longestText = 1000
+  private static let ownFinger: UInt32 = 0xffff_ff00
+
+  public func spokenElements() -> [Element] {
+    guard let window else { return [] }
+    var reader = ElementReader(most: Self.mostElements)
+    for window in WindowStack.shared.windows.reversed() where !reader.isOver {
+      reader.read(window)
+    }
+    numbers.keepOnly(reader.found)
+    let area = window.bounds
+    return reader.found.compactMap { responder in
+      let frame = responder.accessibilityFrame
+      guard frame.intersects(area), frame.width.isFinite, frame.height.isFinite else { return nil }
+      return Element(
+        identifier: numbers.number(of: responder),
+        label: Self.short(responder.accessibilityLabel),
+        value: Self.short(responder.accessibilityValue),
+        hint: Self.short(responder.accessibilityHint),
+        traits: responder.accessibilityTraits.rawValue, frame: frame)
+    }
+  }
+
+  private static func short(_ text: String?) -> String { String((text ?? "").prefix(longestText)) }
+
+  /// Does what somebody asks for who does not touch the picture.
+  public func act(_ action: ElementAction, on identifier: UInt32) {
+    guard let responder = numbers.responder(numbered: identifier) else { return }
+    switch action {
+    case .increment: responder.accessibilityIncrement()
+    case .decrement: responder.accessibilityDecrement()
+    case .activate:
+      // What does not say otherwise is tapped.
+      guard !responder.accessibilityActivate() else { return }
+      let point = responder.accessibilityActivationPoint
+      deliver(phase: .began, identifier: Self.ownFinger, x: point.x, y: point.y)
+      deliver(phase: .ended, identifier: Self.ownFinger, x: point.x, y: point.y)
+    }
+  }
+}
+
+/// Goes through views as a screen reader does: what is hidden, and what lies behind something modal,
+/// is not there; an element is one thing, whatever lies in it.
+@MainActor
+private struct ElementReader {
+  private(set) var found: [UIResponder] = []
+  /// Something modal was met: what lies behind is not read.
+  private(set) var isOver = false
+  let most: Int
+
+  init(most: Int) {
+    self.most = most
+  }
+
+  mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
+      found.count < most
+    else { return }
+    if let elements = view.accessibilityElements {
+      for element in elements {
+        if let child = element as? UIView {
+          read(child)
+        } else if let responder = element as? UIResponder, responder.isAccessibilityElement {
+          found.append(responder)
+        }
+      }
+    } else if view.isAccessibilityElement {
+      found.append(view)
+    } else {
+      readSubviews(of: view)
+    }
+  }
+
+  private mutating func readSubviews(of view: UIView) {
+    let modal = view.subviewList.last { child in
+      (child.accessibilityViewIsModal || child is UITransitionView) && !child.isHidden
+    }
+    if let modal {
+      read(modal)
+      isOver = true
+      return
+    }
+    for child in inReadingOrder(view.subviewList) { read(child) }
+  }
+
+  /// From the top, and what stands in one row from the left.
+  private func inReadingOrder(_ views: [UIView]) -> [UIView] {
+    let placed = views.map { ($0, $0.frame) }.sorted { $0.1.minY < $1.1.minY }
+    var rows: [[(UIView, CGRect)]] = []
+    for view in placed {
+      if let first = rows.last?.first, view.1.minY < first.1.minY + first.1.height / 2 {
+        rows[rows.count - 1].append(view)
+      } else {
+        rows.append([view])
+      }
+    }
+    return rows.flatMap { row in row.sorted { $0.1.minX < $1.1.minX }.map(\.0) }
+  }
+}
+
+/// By which number whoever is spoken is known outside.
+@MainActor
+final class ElementNumbers {
+  private struct Entry {
+    let number: UInt32
+    weak var responder: UIResponder?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var last: UInt32 = 0
+
+  func number(of responder: UIResponder) -> UInt32 {
+    let key = ObjectIdentifier(responder)
+    if let entry = entries[key], entry.responder === responder { return entry.number }
+    last &+= 1
+    entries[key] = Entry(number: last, responder: responder)
+    return last
+  }
+
+  func responder(numbered number: UInt32) -> UIResponder? {
+    entries.values.first { $0.number == number }?.responder
+  }
+
+  func keepOnly(_ responders: [UIResponder]) {
+    let kept = Set(responders.map { ObjectIdentifier($0) })
+    entries = entries.filter { kept.contains($0.key) }
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+
+/// Presents a view in a bubble whose arrow points at what it belongs to.
+@MainActor @preconcurrency
+open class UIPopoverPresentationController: UIPresentationController {
+  private lazy var bubble = UIPopoverView(around: presentedViewController.view)
+
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open weak var sourceView: UIView?
+  /// In the source view; all of it, if the page says nothing.
+  open var sourceRect = CGRect.null
+  open var canOverlapSourceViewRect = false
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  open var passthroughViews: [UIView]?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var backgroundColor: UIColor? {
+    didSet { bubble.color = backgroundColor }
+  }
+
+  private static let defaultSize = CGSize(width: 320, height: 480)
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    style = .popover
+  }
+
+  /// Where there is little room, a popover becomes a sheet, unless its delegate says otherwise.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  // MARK: Views
+
+  open override var presentedView: UIView? { bubble }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { geometry?.frame ?? .zero }
+
+  private var geometry: PopoverGeometry? {
+    guard let container else { return nil }
+    guard let sourceView else {
+      fatalError(
+        "A popover needs a sourceView before it is presented, so that its arrow can point at it.")
+    }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    let wanted = presentedViewController.preferredContentSize
+    return PopoverGeometry(
+      size: wanted.width > 0 && wanted.height > 0
+        ? wanted : UIPopoverPresentationController.defaultSize,
+      source: container.convert(rect, from: sourceView),
+      in: container.bounds.inset(by: popoverLayoutMargins),
+      directions: permittedArrowDirections)
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if presentedViewController.modal.transition?.direction != .dismissing { settleGeometry() }
+  }
+
+  override func settleGeometry() {
+    guard let geometry, bubble.superview === container else { return }
+    arrowDirection = geometry.direction
+    bubble.take(geometry)
+  }
+
+  override func ownAnimator(
+    _ direction: ModalTransition.Direction
+  ) -> any UIViewControllerAnimatedTransitioning {
+    DissolveAnimator(direction, duration: 0.2)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+    guard let container else { return }
+    let around = UIDimmingView(frame: container.bounds, color: .clear) { [weak self] in
+      self?.tappedBeside()
+    }
+    around.letsThrough = { [weak self] in self?.letsThrough($0) ?? false }
+    container.insertSubview(around, at: 0)
+  }
+
+  func tappedBeside() {
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
+      return dismissByUser()
+    }
+    guard delegate.popoverPresentationControllerShouldDismissPopover(self) else { return }
+    dismissByUser(afterwards: { delegate.popoverPresentationControllerDidDismissPopover(self) })
+  }
+
+  override func letsThrough(_ point: CGPoint) -> Bool {
+    guard let container else { return false }
+    return (passthroughViews ?? []).contains {
+      $0.point(inside: container.convert(point, to: $0), with: nil)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Files that have two texts, one of the person's and another that came from elsewhere, until the
+ * person has chosen.
+ *
+ * A `conflict` is the server's: the file changed on disk while there were edits that were not
+ * saved; neither is written over the other. A `recovery` is this window's: what it had typed when
+ * the studio went away is not what the file holds now. Whatever is chosen, the other text is one
+ * step of undoing away.
+ */
+import { difference, replacements } from "../../lib/textOperation.js";
+
+export class Conflicts {
+  #studio;
+  #open = new Map();
+  #changed;
+
+  /** `changed` is called when there are others than before. */
+  constructor(studio, changed) {
+    this.#studio = studio;
+    this.#changed = changed;
+    const { session } = studio;
+    session.on("recovery", (offer) => this.#recover(offer));
+    session.on("conflict", ({ file, mine, theirs }) => this.#add("conflict", { file, mine, theirs }));
+    session.on("document", ({ renamed }) => this.#tellAnew(renamed ?? {}));
+  }
+
+  /** Those of the document, as `{kind, file, mine, theirs}`. */
+  get all() {
+    return [...this.#open.values()].filter(({ document }) =>
+      document === this.#studio.session.document?.document);
+  }
+
+  /** Both texts as they are now. */
+  texts({ kind, file, mine, theirs }) {
+    return { file, theirs, mine: kind === "conflict" ? this.#studio.editor.text(file) : mine };
+  }
+
+  async keepMine(one) {
+    const { editor, session } = this.#studio;
+    this.#studio.open(one.file);
+    if (one.kind === "recovery") {
+      typeInto(editor, one.file, one.mine);
+      return this.#remove(one);
+    }
+    if (!await this.#resolve(one, "mine")) return;
+    const mine = session.texts.get(one.file);
+    editor.replace(one.file, one.theirs);
+    editor.replace(one.file, mine);
+  }
+
+  async takeTheirs(one) {
+    // The open file's change is one step of undoing.
+    this.#studio.open(one.file);
+    if (one.kind === "conflict") await this.#resolve(one, "theirs");
+    else this.#remove(one);
+  }
+
+  async #resolve(one, keep) {
+    const { session, notices } = this.#studio;
+    try {
+      await session.request({ type: "resolveConflict", file: one.file, keep });
+      this.#remove(one);
+      return true;
+    } catch (refusal) {
+      notices.add(refusal.message);
+      return false;
+    }
+  }
+
+  /** The file's text is shown; what was typed is one step of undoing away. */
+  #recover({ file, mine, theirs }) {
+    const { editor } = this.#studio;
+    editor.replace(file, mine);
+    editor.replace(file, theirs);
+    this.#add("recovery", { file, mine, theirs });
+  }
+
+  #add(kind, texts) {
+    const { document } = this.#studio.session.document;
+    this.#open.set(`${document}\n${texts.file}`, { kind, document, ...texts });
+    this.#changed();
+  }
+
+  #remove({ document, file }) {
+    this.#open.delete(`${document}\n${file}`);
+    this.#changed();
+  }
+
+  /** A document told anew ends its conflicts; those that are left are told again after it. */
+  #tellAnew(renamed) {
+    for (const one of this.all) {
+      const file = renamed[one.file] ?? one.file;
+      this.#remove(one);
+      if (one.kind === "recovery" && this.#studio.session.file(file)) {
+        this.#add("recovery", { ...one, file });
+      }
+    }
+    this.#changed();
+  }
+}
+
+/** Puts a text in as if the person had typed what is other in it. */
+function typeInto(editor, path, text) {
+  const mirrored = editor.document(path);
+  editor.mirror.operation(() => {
+    for (const { start, end, text: piece } of replacements(difference(mirrored.getValue(), text))) {
+      mirrored.replaceRange(
+        piece, mirrored.posFromIndex(start), mirrored.posFromIndex(end), "+recovered");
+    }
+  });
+}

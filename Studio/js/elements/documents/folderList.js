@@ -1,0 +1,167 @@
+/**
+ * The folders of the computer the studio runs on: one folder's contents at a time, to go down
+ * and up in, with the pointer or with keys.
+ */
+import { string } from "../../lib/strings.js";
+import { icon } from "../window/icon.js";
+
+export class FolderList {
+  element = document.createElement("div");
+  location = "";
+  #session;
+  #options;
+  #up = document.createElement("button");
+  #where = document.createElement("span");
+  #list = document.createElement("ul");
+  #entries = [];
+  #parent = null;
+  #selected = -1;
+  #asked = 0;
+
+  /**
+   * `shows` lists the kinds of entries; `moved(location)` is told where it is, `selected(entry)`
+   * and `taken(entry)` of a playground that was chosen once or for good.
+   */
+  constructor(session, { shows, moved = () => {}, selected = () => {}, taken = () => {} }) {
+    this.#session = session;
+    this.#options = { shows, moved, selected, taken };
+    this.element.className = "folder-list";
+    const head = document.createElement("div");
+    head.className = "folder-head";
+    this.#up.type = "button";
+    this.#up.className = "tool small";
+    this.#up.ariaLabel = string("folders.up");
+    this.#up.title = string("folders.up");
+    this.#up.append(icon("up"));
+    this.#up.addEventListener("click", () => this.goUp());
+    head.append(this.#up, this.#where);
+    this.#list.setAttribute("role", "listbox");
+    this.#list.tabIndex = 0;
+    this.#list.ariaLabel = string("folders.label");
+    this.#list.addEventListener("keydown", (event) => this.#key(event));
+    this.#list.addEventListener("click", ({ target }) => this.#click(target));
+    this.#list.addEventListener("dblclick", ({ target }) => this.#take(this.#indexOf(target)));
+    this.element.append(head, this.#list);
+  }
+
+  get selected() {
+    return this.#entries[this.#selected] ?? null;
+  }
+
+  focus() {
+    this.#list.focus();
+  }
+
+  /** Goes to a folder; what is wrong with it is thrown. */
+  async show(location, select = null) {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const answer = await this.#session.request({ type: "listFolder", location });
+    if (asked !== this.#asked) return;
+    this.location = answer.location;
+    this.#parent = answer.parent ?? null;
+    this.#entries = answer.entries.filter(({ kind }) => this.#options.shows.includes(kind));
+    this.#up.disabled = this.#parent === null;
+    this.#where.textContent = answer.location;
+    this.#where.title = answer.location;
+    this.#render();
+    const at = this.#entries.findIndex(({ name }) => name === select);
+    this.#select(at >= 0 ? at : this.#entries.length > 0 ? 0 : -1, "quietly");
+    this.#options.moved(this.location);
+  }
+
+  goUp() {
+    if (this.#parent !== null) this.#go(this.#parent, this.location.split("/").pop());
+  }
+
+  /** The place of an entry. */
+  place({ name }) {
+    return `${this.location.replace(/\/$/, "")}/${name}`;
+  }
+
+  #go(location, select) {
+    this.show(location, select).catch(({ message }) => this.#say(message));
+  }
+
+  #say(words) {
+    const row = document.createElement("li");
+    row.className = "folder-words";
+    row.setAttribute("role", "presentation");
+    row.textContent = words;
+    this.#list.replaceChildren(row);
+  }
+
+  #render() {
+    if (this.#entries.length === 0) return this.#say(string("folders.empty"));
+    this.#list.replaceChildren(...this.#entries.map(({ name, kind }, index) => {
+      const row = document.createElement("li");
+      row.className = "folder-row";
+      row.id = `folder-row-${index}`;
+      row.setAttribute("role", "option");
+      const words = document.createElement("span");
+      words.textContent = kind === "playground" ? name.replace(/\.playground$/, "") : name;
+      row.append(icon(kind === "playground" ? "playground" : "folder"), words);
+      if (kind === "folder") row.append(icon("chevron"));
+      return row;
+    }));
+    this.#list.scrollTop = 0;
+  }
+
+  #select(index, how = "aloud") {
+    this.#selected = index;
+    [...this.#list.children].forEach((row, at) => {
+      if (row.role === "option") row.ariaSelected = String(at === index);
+    });
+    if (index >= 0) {
+      this.#list.setAttribute("aria-activedescendant", `folder-row-${index}`);
+      this.#list.children[index].scrollIntoView({ block: "nearest" });
+    } else {
+      this.#list.removeAttribute("aria-activedescendant");
+    }
+    if (how === "aloud") this.#options.selected(this.selected);
+  }
+
+  #indexOf(target) {
+    return [...this.#list.children].indexOf(target.closest(".folder-row"));
+  }
+
+  #click(target) {
+    const index = this.#indexOf(target);
+    if (index < 0) return;
+    this.#select(index);
+    if (this.selected.kind === "folder") this.#take(index);
+  }
+
+  #take(index) {
+    const entry = this.#entries[index];
+    if (!entry) return;
+    if (entry.kind === "folder") this.#go(this.place(entry));
+    else this.#options.taken(entry);
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = this.#entries.length - 1;
+    const to = (index) => last >= 0 && this.#select(Math.max(0, Math.min(index, last)));
+    const keys = {
+      ArrowDown: () => to(this.#selected + 1), ArrowUp: () => to(this.#selected - 1),
+      Home: () => to(0), End: () => to(last),
+      PageDown: () => to(this.#selected + 8), PageUp: () => to(this.#selected - 8),
+      ArrowRight: () => this.selected?.kind === "folder" && this.#take(this.#selected),
+      ArrowLeft: () => this.goUp(), Backspace: () => this.goUp(),
+      Enter: () => this.#take(this.#selected),
+    };
+    if (keys[event.key]) keys[event.key]();
+    else if (/^[\p{L}\p{N}]$/u.test(event.key)) this.#find(event.key.toLowerCase());
+    else return;
+    event.preventDefault();
+  }
+
+  #find(letter) {
+    const order = this.#entries.map((_, index) =>
+      (this.#selected + 1 + index) % this.#entries.length);
+    const found = order.find((index) =>
+      this.#entries[index].name.toLowerCase().startsWith(letter));
+    if (found !== undefined) this.#select(found);
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * A list one chooses from by typing a part of a name: it opens below an element, shows what fits,
+ * best first, and Return takes the chosen one. Letters may be left out: `flc` finds `flipCard`.
+ */
+import { fits } from "../../lib/fitting.js";
+import { icon } from "../window/icon.js";
+
+let open = null;
+
+/**
+ * `items` are `{title, detail?, icon?, level?, isCurrent?, run}`. `name` is for screen readers,
+ * `placeholder` stands in the field, `nothing` where no item fits.
+ */
+export function showFilterMenu(anchor, items, words) {
+  open?.close();
+  open = new FilterMenu(items, words);
+  document.body.append(open.element);
+  open.begin(anchor);
+}
+
+class FilterMenu {
+  element = document.createElement("div");
+  #input = document.createElement("input");
+  #list = document.createElement("div");
+  #items;
+  #words;
+  #shown = [];
+  #chosen = 0;
+  #before = document.activeElement;
+  #abort = new AbortController();
+
+  constructor(items, words) {
+    this.#items = items;
+    this.#words = words;
+    this.element.className = "menu filter-menu";
+    this.#input.type = "text";
+    this.#input.spellcheck = false;
+    this.#input.autocomplete = "off";
+    this.#input.placeholder = words.placeholder;
+    this.#input.setAttribute("role", "combobox");
+    this.#input.setAttribute("aria-controls", "filter-list");
+    this.#input.ariaExpanded = "true";
+    this.#input.ariaLabel = words.name;
+    this.#list.id = "filter-list";
+    this.#list.className = "filter-list";
+    this.#list.setAttribute("role", "listbox");
+    this.#list.ariaLabel = words.name;
+    this.element.append(this.#input, this.#list);
+    this.#input.addEventListener("input", () => this.#render());
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  begin(anchor) {
+    this.#render();
+    const place = anchor.getBoundingClientRect();
+    const { width } = this.element.getBoundingClientRect();
+    this.element.style.left = `${Math.round(Math.max(4, Math.min(place.left, innerWidth - width - 4)))}px`;
+    this.element.style.top = `${Math.round(place.bottom + 4)}px`;
+    this.element.style.maxHeight = `${Math.round(innerHeight - place.bottom - 12)}px`;
+    this.#input.focus();
+    this.#list.children[this.#chosen]?.scrollIntoView({ block: "center" });
+    const options = { capture: true, signal: this.#abort.signal };
+    addEventListener("pointerdown", ({ target }) => {
+      if (!this.element.contains(target)) this.close();
+    }, options);
+    addEventListener("blur", ({ target }) => {
+      if (target === window) this.close();
+    }, options);
+    addEventListener("resize", () => this.close(), options);
+  }
+
+  close() {
+    if (open === this) open = null;
+    this.#abort.abort();
+    this.element.remove();
+    if (this.#before?.isConnected) this.#before.focus({ preventScroll: true });
+  }
+
+  #render() {
+    const wanted = this.#input.value.trim();
+    this.#shown = wanted === "" ? this.#items : this.#items
+      .map((item) => ({ item, fit: fits(wanted, item.title) }))
+      .filter(({ fit }) => fit !== null)
+      .sort((one, other) => one.fit - other.fit)
+      .map(({ item }) => item);
+    const current = wanted === "" ? this.#shown.findLastIndex(({ isCurrent }) => isCurrent) : 0;
+    this.#list.replaceChildren(...this.#shown.map((item, index) => this.#row(item, index, wanted)));
+    if (this.#shown.length === 0) {
+      const nothing = document.createElement("p");
+      nothing.className = "filter-nothing";
+      nothing.textContent = this.#words.nothing;
+      this.#list.append(nothing);
+    }
+    this.#choose(Math.max(0, current));
+  }
+
+  #row(item, index, wanted) {
+    const row = document.createElement("div");
+    row.className = "filter-item";
+    row.id = `filter-item-${index}`;
+    row.setAttribute("role", "option");
+    row.dataset.kind = item.kind ?? "";
+    if (wanted === "") row.style.paddingInlineStart = `${8 + 12 * (item.level ?? 0)}px`;
+    const mark = document.createElement("span");
+    mark.className = "filter-mark";
+    if (item.icon) mark.append(icon(item.icon));
+    else mark.textContent = item.sign ?? "";
+    const title = document.createElement("span");
+    title.className = "menu-title";
+    title.textContent = item.title;
+    const detail = document.createElement("span");
+    detail.className = "menu-key";
+    detail.textContent = item.detail ?? "";
+    row.append(mark, title, detail);
+    row.addEventListener("pointermove", () => this.#choose(index));
+    row.addEventListener("click", () => this.#take(index));
+    return row;
+  }
+
+  #choose(index) {
+    this.#list.children[this.#chosen]?.removeAttribute("aria-selected");
+    this.#chosen = index;
+    if (!this.#shown[index]) return this.#input.removeAttribute("aria-activedescendant");
+    const row = this.#list.children[index];
+    row.ariaSelected = "true";
+    this.#input.setAttribute("aria-activedescendant", row.id);
+    return row;
+  }
+
+  #take(index) {
+    const item = this.#shown[index];
+    if (!item) return;
+    this.close();
+    item.run();
+  }
+
+  #key(event) {
+    if (event.isComposing) return;
+    const { length } = this.#shown;
+    const step = (by) => {
+      if (length === 0) return;
+      this.#choose((this.#chosen + by + length) % length)?.scrollIntoView({ block: "nearest" });
+    };
+    const keys = {
+      ArrowDown: () => step(1), ArrowUp: () => step(-1), Enter: () => this.#take(this.#chosen),
+      PageDown: () => step(Math.min(10, length - 1 - this.#chosen)),
+      PageUp: () => step(-Math.min(10, this.#chosen)),
+      Escape: () => this.close(), Tab: () => this.close(),
+    };
+    if (!keys[event.key]) return;
+    keys[event.key]();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

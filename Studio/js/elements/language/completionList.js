@@ -1,0 +1,175 @@
+/** The list of what can stand at the caret, and beside it what is known of the chosen one. */
+import { string } from "../../lib/strings.js";
+import { documentationElements } from "./documentation.js";
+
+const letters = {
+  method: "M", function: "ƒ", initializer: "I", property: "P", variable: "V", type: "T",
+  protocol: "Pr", module: "{}", enumeration: "E", case: "C", keyword: "K", operator: "±", other: "·",
+};
+const most = 60;
+const gap = 4;
+let count = 0;
+
+export class CompletionList {
+  element = document.createElement("div");
+  #list = document.createElement("ul");
+  #side = document.createElement("div");
+  #input;
+  #choose;
+  #accept;
+  #rows = [];
+  #index = 0;
+
+  /** `choose(row)` is called when another row is chosen, `accept(row)` when one is clicked. */
+  constructor(input, { choose, accept }) {
+    this.#input = input;
+    this.#choose = choose;
+    this.#accept = accept;
+    this.element.className = "completion";
+    this.element.hidden = true;
+    this.#list.className = "completion-list";
+    this.#list.setAttribute("role", "listbox");
+    this.#list.id = "completion-list";
+    this.#side.className = "completion-side";
+    this.#side.hidden = true;
+    this.element.append(this.#list, this.#side);
+    // The caret stays in the text.
+    this.element.addEventListener("mousedown", (event) => event.preventDefault());
+    document.body.append(this.element);
+  }
+
+  get isOpen() {
+    return !this.element.hidden;
+  }
+
+  get chosen() {
+    return this.#rows[this.#index] ?? null;
+  }
+
+  /** Shows rows `{item, letters}` under a place of the window. */
+  show(rows, place) {
+    const wasOpen = this.isOpen;
+    this.#rows = rows.slice(0, most);
+    this.#index = 0;
+    this.#list.ariaLabel = string("completion.name");
+    this.#list.replaceChildren(...this.#rows.map((row, index) => this.#row(row, index)));
+    this.element.hidden = false;
+    if (!wasOpen) {
+      this.#list.scrollTop = 0;
+      this.#side.hidden = true;
+    }
+    this.place(place);
+    this.#mark();
+  }
+
+  hide() {
+    this.element.hidden = true;
+    this.#rows = [];
+    this.#input.removeAttribute("aria-activedescendant");
+    this.#input.removeAttribute("aria-controls");
+  }
+
+  move(by) {
+    const length = this.#rows.length;
+    this.#index = Math.abs(by) > 1
+      ? Math.max(0, Math.min(length - 1, this.#index + by)) : (this.#index + by + length) % length;
+    this.#mark();
+  }
+
+  /** Says more about the chosen row. */
+  explain(declaration, documentation) {
+    const parts = [];
+    if (declaration) {
+      const code = document.createElement("pre");
+      code.className = "documentation-declaration";
+      code.textContent = declaration;
+      parts.push(code);
+    }
+    parts.push(...documentationElements(documentation));
+    this.#side.replaceChildren(...parts);
+    this.#side.hidden = false;
+    this.#placeSide();
+  }
+
+  #row({ item, letters: meant }, index) {
+    const row = document.createElement("li");
+    row.className = "completion-row";
+    row.id = `completion-${(count += 1)}`;
+    row.setAttribute("role", "option");
+    const kind = document.createElement("span");
+    kind.className = "completion-kind";
+    kind.dataset.kind = item.kind;
+    kind.textContent = letters[item.kind] ?? letters.other;
+    kind.ariaHidden = "true";
+    const label = document.createElement("span");
+    label.className = "completion-label";
+    label.append(...boldened(item.label, meant));
+    if (item.isDeprecated) label.dataset.deprecated = "";
+    const detail = document.createElement("span");
+    detail.className = "completion-detail";
+    detail.textContent = item.detail === "Void" ? "" : item.detail;
+    row.append(kind, label, detail);
+    row.addEventListener("click", () => {
+      this.#index = index;
+      this.#accept(this.#rows[index]);
+    });
+    return row;
+  }
+
+  #mark() {
+    for (const [index, row] of [...this.#list.children].entries()) {
+      row.ariaSelected = String(index === this.#index);
+    }
+    const row = this.#list.children[this.#index];
+    row?.scrollIntoView({ block: "nearest" });
+    this.#input.setAttribute("aria-controls", this.#list.id);
+    if (row) this.#input.setAttribute("aria-activedescendant", row.id);
+    if (this.chosen) this.#choose(this.chosen);
+  }
+
+  /** Under a place of the window, or over it where there is more room. */
+  place({ left, top, bottom }) {
+    const width = this.#list.offsetWidth;
+    const height = this.#list.offsetHeight;
+    const fitsBelow = bottom + gap + height < innerHeight - gap;
+    const x = Math.max(gap, Math.min(left, innerWidth - width - gap));
+    this.element.style.left = `${Math.round(x)}px`;
+    this.element.style.top = `${Math.round(fitsBelow ? bottom + gap : Math.max(gap, top - gap - height))}px`;
+    this.element.dataset.side = fitsBelow ? "below" : "above";
+  }
+
+  #placeSide() {
+    const list = this.#list.getBoundingClientRect();
+    const fits = list.right + gap + this.#side.offsetWidth < innerWidth - gap;
+    const before = list.left - gap - this.#side.offsetWidth;
+    if (!fits && before < gap) {
+      this.#side.hidden = true;
+      return;
+    }
+    this.#side.style.left = `${fits ? list.width + gap : -this.#side.offsetWidth - gap}px`;
+  }
+}
+
+/** The name with the letters that were typed in bold. */
+function boldened(label, meant) {
+  const parts = [];
+  const wanted = new Set(meant);
+  let run = "";
+  let isBold = false;
+  const end = () => {
+    if (!run) return;
+    const part = isBold ? document.createElement("b") : document.createTextNode("");
+    part.textContent = run;
+    parts.push(part);
+    run = "";
+  };
+  for (let index = 0; index < label.length; index += 1) {
+    if (wanted.has(index) !== isBold) {
+      end();
+      isBold = wanted.has(index);
+    }
+    run += label[index];
+  }
+  end();
+  return parts;
+}

@@ -1,0 +1,144 @@
+/** What is known of the word the pointer rests on, or the caret is in. */
+import { editorColumn } from "../../lib/columns.js";
+import { documentationElements } from "./documentation.js";
+
+const rest = 500;
+const grace = 250;
+const gap = 6;
+
+export class HoverDocumentation {
+  #mirror;
+  #asking;
+  #isBusy;
+  #shows;
+  #card = document.createElement("div");
+  #resting = 0;
+  #leaving = 0;
+  #question = 0;
+  #mark = null;
+
+  /**
+   * `isBusy()` says whether something is shown that a card would cover; `shows()` is called before
+   * one is shown.
+   */
+  constructor(studio, asking, { isBusy, shows }) {
+    this.#mirror = studio.editor.mirror;
+    this.#asking = asking;
+    this.#isBusy = isBusy;
+    this.#shows = shows;
+    this.#card.className = "language-card";
+    this.#card.setAttribute("role", "tooltip");
+    this.#card.id = "language-card";
+    this.#card.hidden = true;
+    document.body.append(this.#card);
+    const wrapper = this.#mirror.getWrapperElement();
+    wrapper.addEventListener("pointermove", (event) => this.#moved(event));
+    wrapper.addEventListener("pointerleave", () => this.#leaveSoon());
+    wrapper.addEventListener("pointerdown", (event) => this.#pressed(event));
+    this.#card.addEventListener("pointerenter", () => clearTimeout(this.#leaving));
+    this.#card.addEventListener("pointerleave", () => this.#leaveSoon());
+    this.#mirror.on("changes", () => this.hide());
+    this.#mirror.on("swapDoc", () => this.hide());
+    this.#mirror.on("scroll", () => this.hide());
+    this.#mirror.on("blur", () => this.#leaveSoon());
+    addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.hide();
+    });
+  }
+
+  /** About the word the caret is in. */
+  showAtCaret() {
+    this.#ask(this.#mirror.getCursor());
+  }
+
+  hide() {
+    clearTimeout(this.#resting);
+    clearTimeout(this.#leaving);
+    this.#question += 1;
+    this.#card.hidden = true;
+    this.#mark?.clear();
+    this.#mark = null;
+    this.#mirror.getInputField().removeAttribute("aria-describedby");
+  }
+
+  #moved(event) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(this.#resting);
+    if (event.buttons !== 0) return this.hide();
+    const place = this.#wordAt(event);
+    if (!this.#card.hidden) {
+      if (!place || !this.#covers(place)) this.#leaveSoon();
+      else clearTimeout(this.#leaving);
+    }
+    if (!place) return;
+    this.#resting = setTimeout(() => {
+      if (!this.#isBusy() && !this.#covers(place)) this.#ask(place);
+    }, rest);
+  }
+
+  #pressed(event) {
+    this.hide();
+    if (!event.altKey || event.button !== 0) return;
+    const place = this.#wordAt(event);
+    if (place) this.#ask(place);
+  }
+
+  #wordAt({ clientX, clientY, target }) {
+    if (!target.closest?.(".CodeMirror-lines")) return null;
+    const place = this.#mirror.coordsChar({ left: clientX, top: clientY }, "window");
+    if (place.outside) return null;
+    const box = this.#mirror.charCoords(place, "window");
+    if (clientY < box.top || clientY > box.bottom) return null;
+    const line = this.#mirror.getLine(place.line) ?? "";
+    const near = line.slice(Math.max(0, place.ch - 1), place.ch + 1);
+    if (!/[\p{L}\p{N}_]/u.test(near)) return null;
+    return /comment|string/.test(this.#mirror.getTokenTypeAt(place) ?? "") ? null : place;
+  }
+
+  async #ask(place) {
+    this.#question += 1;
+    const question = this.#question;
+    const answer = await this.#asking.quietly(this.#asking.at("hover", place));
+    if (question !== this.#question || !answer?.declaration) return;
+    this.#show(answer);
+  }
+
+  #show({ declaration, documentation, range }) {
+    this.#shows();
+    const code = document.createElement("pre");
+    code.className = "documentation-declaration";
+    globalThis.CodeMirror.runMode?.(declaration, "swift", code);
+    if (!code.hasChildNodes()) code.textContent = declaration;
+    this.#card.replaceChildren(code, ...documentationElements(documentation));
+    const at = (line, column) => ({
+      line: line - 1, ch: editorColumn(this.#mirror.getLine(line - 1) ?? "", column),
+    });
+    const from = at(range.line, range.column);
+    const to = at(range.endLine, range.endColumn);
+    this.#mark?.clear();
+    this.#mark = this.#mirror.markText(from, to, { className: "hovered-word" });
+    this.#card.hidden = false;
+    this.#place(this.#mirror.charCoords(from, "window"));
+    this.#mirror.getInputField().setAttribute("aria-describedby", this.#card.id);
+  }
+
+  #place({ left, top, bottom }) {
+    const { offsetWidth: width, offsetHeight: height } = this.#card;
+    const above = top - height - gap;
+    const x = Math.max(gap, Math.min(left - 8, innerWidth - width - gap));
+    this.#card.style.left = `${Math.round(x)}px`;
+    this.#card.style.top = `${Math.round(above >= gap ? above : bottom + gap)}px`;
+  }
+
+  #covers(place) {
+    const range = this.#mark?.find();
+    if (!range) return false;
+    return place.line === range.from.line && place.ch >= range.from.ch && place.ch <= range.to.ch;
+  }
+
+  #leaveSoon() {
+    clearTimeout(this.#resting);
+    clearTimeout(this.#leaving);
+    this.#leaving = setTimeout(() => this.hide(), grace);
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * A list over the window from which one thing is picked, with a field that narrows it down.
+ *
+ * An item is `{title, detail?, kind?, run}`.
+ */
+import { wordMatch } from "../../lib/wordMatch.js";
+
+const most = 200;
+let count = 0;
+
+/** Opens the list; `items` may be a promise. It closes with a choice, Escape or a click elsewhere. */
+export function showPickList({ name, placeholder, items, empty }) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "pick-list";
+  dialog.setAttribute("aria-label", name);
+  const input = document.createElement("input");
+  input.type = "text";
+  input.placeholder = placeholder;
+  input.setAttribute("aria-label", placeholder);
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-expanded", "true");
+  input.spellcheck = false;
+  const list = document.createElement("ul");
+  list.setAttribute("role", "listbox");
+  list.id = `pick-list-${(count += 1)}`;
+  list.setAttribute("aria-label", name);
+  input.setAttribute("aria-controls", list.id);
+  dialog.append(input, list);
+  document.body.append(dialog);
+  let all = [];
+  let isThere = false;
+  let rows = [];
+  let index = 0;
+
+  const run = (item) => {
+    dialog.close();
+    item?.run();
+  };
+  const mark = () => {
+    for (const [place, row] of [...list.children].entries()) {
+      if (row.role !== "option") continue;
+      row.ariaSelected = String(place === index);
+      if (place === index) {
+        row.scrollIntoView({ block: "nearest" });
+        input.setAttribute("aria-activedescendant", row.id);
+      }
+    }
+  };
+  const show = () => {
+    rows = narrowed(all, input.value.trim()).slice(0, most);
+    index = 0;
+    list.replaceChildren(...rows.map((item, place) => rowOf(item, place, list.id, run)));
+    if (rows.length === 0 && isThere) {
+      const words = document.createElement("li");
+      words.className = "pick-empty";
+      words.setAttribute("role", "presentation");
+      words.textContent = empty;
+      list.append(words);
+    }
+    mark();
+  };
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    if (event.key in steps && rows.length > 0) {
+      const next = index + steps[event.key];
+      index = Math.abs(steps[event.key]) > 1
+        ? Math.max(0, Math.min(rows.length - 1, next)) : (next + rows.length) % rows.length;
+      mark();
+    } else if (event.key === "Enter") {
+      if (rows[index]) run(rows[index]);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.showModal();
+  input.focus();
+  Promise.resolve(items).then((found) => {
+    all = found ?? [];
+    isThere = true;
+    if (dialog.open) show();
+  });
+}
+
+function narrowed(items, typed) {
+  if (!typed) return items;
+  const found = [];
+  for (const [order, item] of items.entries()) {
+    const match = wordMatch(typed, item.title) ?? (item.detail && wordMatch(typed, item.detail));
+    if (match) found.push({ item, order, score: match.score });
+  }
+  found.sort((one, other) => other.score - one.score || one.order - other.order);
+  return found.map(({ item }) => item);
+}
+
+function rowOf(item, place, prefix, run) {
+  const row = document.createElement("li");
+  row.className = "pick-row";
+  row.setAttribute("role", "option");
+  row.id = `${prefix}-${place}`;
+  const title = document.createElement("span");
+  title.className = "pick-title";
+  title.textContent = item.title;
+  const detail = document.createElement("span");
+  detail.className = "pick-detail";
+  detail.textContent = item.detail ?? "";
+  row.append(title, detail);
+  row.addEventListener("click", () => run(item));
+  return row;
+}

@@ -1,0 +1,122 @@
+/**
+ * Another name for a thing, in all files at once, typed where it stands.
+ *
+ * While one types, the field says how many places there are. The server changes the texts, so that
+ * every window hears of it and has it as one step to undo.
+ */
+import { RequestProblem } from "../../lib/requests.js";
+import { string } from "../../lib/strings.js";
+
+const word = /[\p{L}\p{N}_]/u;
+const gap = 4;
+
+export class Rename {
+  #studio;
+  #asking;
+  #box = null;
+
+  constructor(studio, asking) {
+    this.#studio = studio;
+    this.#asking = asking;
+    const { mirror } = studio.editor;
+    mirror.on("swapDoc", () => this.#close());
+    mirror.on("scroll", () => this.#close());
+  }
+
+  get isOpen() {
+    return this.#box !== null;
+  }
+
+  /** Opens the field over the word the caret is in. */
+  open() {
+    this.#close();
+    const { mirror } = this.#studio.editor;
+    const found = wordAround(mirror, mirror.getCursor());
+    if (!found) {
+      this.#studio.notices.add(string("rename.noWord"));
+      return;
+    }
+    const box = document.createElement("form");
+    box.className = "rename";
+    const input = document.createElement("input");
+    input.value = found.text;
+    input.spellcheck = false;
+    input.setAttribute("aria-label", string("rename.name", { name: found.text }));
+    const words = document.createElement("p");
+    words.id = "rename-words";
+    words.setAttribute("role", "status");
+    words.textContent = string("rename.counting");
+    input.setAttribute("aria-describedby", words.id);
+    box.append(input, words);
+    document.body.append(box);
+    this.#box = box;
+    const { left, top, bottom } = mirror.charCoords(found.from, "window");
+    box.style.setProperty("--letters", Math.max(12, found.text.length + 4));
+    const below = bottom + gap + box.offsetHeight < innerHeight;
+    box.style.left = `${Math.round(Math.max(gap, Math.min(left - 9, innerWidth - box.offsetWidth - gap)))}px`;
+    box.style.top = `${Math.round(below ? top - 5 : top - box.offsetHeight)}px`;
+    input.select();
+    input.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key !== "Escape") return;
+      this.#close();
+      mirror.focus();
+    });
+    box.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!box.contains(relatedTarget)) this.#close();
+    });
+    box.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#do(found, input.value.trim(), words);
+    });
+    this.#count(found, words);
+  }
+
+  async #count({ from }, words) {
+    const box = this.#box;
+    const answer = await this.#asking.quietly(this.#asking.at("references", from));
+    if (this.#box !== box || words.dataset.tone) return;
+    const places = answer?.places ?? [];
+    const files = new Set(places.map(({ file }) => file)).size;
+    words.textContent = places.length > 0
+      ? `${string("rename.places", { count: places.length })} ${string("rename.files", { count: files })}`
+      : string("rename.none");
+  }
+
+  async #do({ from, text }, newName, words) {
+    const { mirror } = this.#studio.editor;
+    const box = this.#box;
+    if (newName === text || newName === "") {
+      this.#close();
+      mirror.focus();
+      return;
+    }
+    try {
+      const answer = await this.#asking.at("rename", from, { newName });
+      if (this.#box !== box) return;
+      if (!answer) throw new RequestProblem(string("rename.late"));
+      this.#close();
+      mirror.focus();
+    } catch (problem) {
+      if (!(problem instanceof RequestProblem)) throw problem;
+      words.textContent = problem.message;
+      words.dataset.tone = "error";
+    }
+  }
+
+  #close() {
+    const box = this.#box;
+    this.#box = null;
+    box?.remove();
+  }
+}
+
+function wordAround(mirror, { line, ch }) {
+  const text = mirror.getLine(line);
+  let start = ch;
+  let end = ch;
+  while (start > 0 && word.test(text[start - 1])) start -= 1;
+  while (end < text.length && word.test(text[end])) end += 1;
+  if (start === end || /\d/.test(text[start])) return null;
+  return { text: text.slice(start, end), from: { line, ch: start } };
+}

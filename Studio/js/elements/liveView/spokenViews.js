@@ -1,0 +1,145 @@
+/**
+ * What the page's views say of themselves, for those who cannot see them: over the picture lie
+ * elements that are not seen, with the views' words and roles, in the order in which they are read.
+ *
+ * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
+ * as arrow keys are on what can be adjusted. Pointers go through to the picture.
+ */
+const traits = Object.freeze({
+  button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
+  notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
+});
+const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
+  ArrowLeft: "decrement" };
+
+export class SpokenViews {
+  #session;
+  #liveView;
+  #element = document.createElement("div");
+  #views = new Map();
+  #told = { run: null, elements: [] };
+
+  constructor(session, liveView) {
+    this.#session = session;
+    this.#liveView = liveView;
+    this.#element.className = "spoken-views";
+    this.#element.dataset.name = "stage.views";
+    this.#element.setAttribute("role", "group");
+    liveView.element.after(this.#element);
+    session.on("elements", (told) => {
+      this.#told = told;
+      this.#show();
+    });
+    session.on("page", () => {
+      this.#told = { run: null, elements: [] };
+      this.#show();
+    });
+    liveView.onFit(() => this.#show());
+    this.#element.addEventListener("click", ({ target }) => this.#act(target, "activate"));
+    this.#element.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  #show() {
+    const { run, elements } = this.#told;
+    const isShown = run !== null && run === this.#liveView.run;
+    this.#element.hidden = !isShown || elements.length === 0;
+    if (!isShown) return;
+    const { style } = this.#element;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.#liveView.element;
+    style.translate = `${offsetLeft}px ${offsetTop}px`;
+    style.width = `${offsetWidth}px`;
+    style.height = `${offsetHeight}px`;
+    const kept = new Set(elements.map(keyOf));
+    for (const [key, view] of this.#views) {
+      if (kept.has(key)) continue;
+      view.remove();
+      this.#views.delete(key);
+    }
+    let next = this.#element.firstElementChild;
+    for (const element of elements) {
+      const view = this.#view(element);
+      this.#describe(view, element);
+      if (view === next) next = next.nextElementSibling;
+      else this.#element.insertBefore(view, next);
+    }
+  }
+
+  #view(element) {
+    const key = keyOf(element);
+    if (!this.#views.has(key)) {
+      const view = document.createElement(has(element, "button") ? "button" : "div");
+      view.className = "spoken-view";
+      view.dataset.element = element.identifier;
+      this.#views.set(key, view);
+    }
+    return this.#views.get(key);
+  }
+
+  #describe(view, element) {
+    const role = roleOf(element);
+    set(view, "role", role);
+    set(view, "aria-label", element.label || (role === null ? element.value : ""));
+    set(view, "aria-description", element.hint);
+    set(view, "aria-disabled", has(element, "notEnabled") ? "true" : "");
+    set(view, "aria-level", role === "heading" ? "3" : "");
+    set(view, "aria-checked", role === "switch" ? String(element.value === "1") : "");
+    set(view, "aria-pressed", role === "button" && has(element, "selected") ? "true" : "");
+    set(view, "aria-valuetext", role === "slider" ? element.value : "");
+    set(view, "aria-valuenow", role === "slider" ? String(parseFloat(element.value) || 0) : "");
+    if (role === "slider" || role === "link") view.tabIndex = 0;
+    const isText = role === null;
+    const words = isText ? [element.label, element.value].filter(Boolean).join(", ") : "";
+    if (view.textContent !== words) view.textContent = words;
+    if (isText) view.removeAttribute("aria-label");
+    const [x, y, width, height] = element.frame.map((number) => number * this.#liveView.scale);
+    view.style.translate = `${x}px ${y}px`;
+    view.style.width = `${Math.max(1, width)}px`;
+    view.style.height = `${Math.max(1, height)}px`;
+  }
+
+  #pressed(event) {
+    const view = event.target.closest(".spoken-view");
+    if (!view) return;
+    if (view.getAttribute("role") === "slider" && steps[event.key]) {
+      event.preventDefault();
+      this.#act(view, steps[event.key]);
+    } else if (view.tagName !== "BUTTON" && event.key === "Enter") {
+      this.#act(view, "activate");
+    }
+  }
+
+  #act(target, action) {
+    const view = target.closest(".spoken-view");
+    if (!view || view.getAttribute("aria-disabled") === "true") return;
+    this.#session.send({
+      type: "act", run: this.#told.run, element: Number(view.dataset.element), action,
+    });
+  }
+}
+
+function has(element, trait) {
+  return (element.traits & traits[trait]) !== 0n;
+}
+
+/** What it is to a screen reader; nothing for plain text. */
+function roleOf(element) {
+  if (has(element, "adjustable")) return "slider";
+  if (has(element, "toggle")) return "switch";
+  if (has(element, "button")) return "button";
+  if (has(element, "link")) return "link";
+  if (has(element, "header")) return "heading";
+  return has(element, "image") ? "img" : null;
+}
+
+/** What can be clicked is another element than what can only be read. */
+function keyOf(element) {
+  return `${element.identifier} ${has(element, "button")}`;
+}
+
+function set(view, name, value) {
+  if (value) {
+    if (view.getAttribute(name) !== value) view.setAttribute(name, value);
+  } else if (view.hasAttribute(name)) {
+    view.removeAttribute(name);
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * What a person can do with the live view as a whole: see it in another size, turned, dark or
+ * slowly, take pictures of it, see where it is touched, and hear what is in it.
+ */
+import { StageBar } from "./stageBar.js";
+import { StageSettings } from "./stageSettings.js";
+import { LiveViewRecording } from "./recording.js";
+import { SpokenViews } from "./spokenViews.js";
+import { StoppedNote } from "./stoppedNote.js";
+import { TouchMarks } from "./touchMarks.js";
+
+/** Adds the bar, its commands, and what belongs to it. */
+export function installStage(studio) {
+  const { commands, session, liveView, fingers } = studio;
+  const settings = new StageSettings(session);
+  const recording = new LiveViewRecording(studio);
+  const flip = (name, one, other) => () =>
+    settings.change({ [name]: settings.current[name] === one ? other : one });
+  const isThere = () => liveView.run !== null;
+  const add = (name, keys, run, isEnabled) =>
+    commands.add({ name, keys, run, isEnabled, group: "liveView" });
+  let bar = null;
+  add("liveViewSize", ["mod+alt+d"], () => bar.showSizes());
+  add("rotateLiveView", ["mod+alt+shift+r"], flip("orientation", "upright", "turned"));
+  add("liveViewAppearance", ["mod+alt+shift+a"], flip("appearance", "light", "dark"));
+  add("slowAnimations", ["mod+alt+s"], flip("pace", "usual", "slow"));
+  add("showTouches", ["mod+alt+u"], flip("showsTouches", false, true));
+  add("saveLiveViewPicture", ["mod+alt+shift+s"], () => recording.savePicture(), isThere);
+  add("copyLiveViewPicture", ["mod+alt+shift+c"], () => recording.copyPicture(), isThere);
+  add("saveLiveViewMoments", ["mod+alt+g"], () => recording.saveLastMoments(), isThere);
+  add("recordLiveView", ["mod+alt+shift+g"], () => recording.toggle(),
+    () => isThere() || recording.isOn);
+  bar = new StageBar(studio, settings);
+  recording.showOn(document.querySelector(".stage-bar [data-command=recordLiveView]"));
+  const marks = new TouchMarks(liveView, fingers);
+  settings.onChange(({ showsTouches }) => { marks.isOn = showsTouches; });
+  new SpokenViews(session, liveView);
+  new StoppedNote(session, liveView);
+}

@@ -1,0 +1,102 @@
+/**
+ * How the live views of a document are seen: `size` (null for the page's own), `orientation`,
+ * `appearance`, `pace`, as the wire has them, and `showsTouches`, which is this browser's alone.
+ *
+ * The server keeps what some window has chosen as long as it runs; a browser remembers it for each
+ * document, and says it to a server that has heard of nothing.
+ */
+import { sizeBounds } from "../../lib/devices.js";
+
+const usual = Object.freeze({
+  size: null, orientation: "upright", appearance: "light", pace: "usual", showsTouches: false,
+});
+const choices = {
+  orientation: ["upright", "turned"], appearance: ["light", "dark"], pace: ["usual", "slow"],
+};
+
+export class StageSettings {
+  #session;
+  #listeners = new Set();
+  #key = null;
+  current = usual;
+
+  constructor(session) {
+    this.#session = session;
+    session.on("stage", (told) => this.#hear(told));
+  }
+
+  /** Calls `listener(settings)` now and whenever they are others. */
+  onChange(listener) {
+    this.#listeners.add(listener);
+    listener(this.current);
+  }
+
+  /** The person chooses. */
+  change(changes) {
+    this.#become({ ...this.current, ...changes });
+    this.#keep();
+    if (Object.keys(changes).some((name) => name !== "showsTouches")) this.#say();
+  }
+
+  #hear(told) {
+    const { document } = this.#session;
+    const key = `lek.stage.${document?.location ?? document?.name}`;
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#become(this.#kept());
+    }
+    if (!told.isChosen) {
+      if (!isSame(this.current, usual)) this.#say();
+      return;
+    }
+    this.#become({ ...checked(told), showsTouches: this.current.showsTouches });
+    this.#keep();
+  }
+
+  #say() {
+    const { size, orientation, appearance, pace } = this.current;
+    this.#session.send({ type: "stage", size, orientation, appearance, pace });
+  }
+
+  #become(settings) {
+    this.current = Object.freeze(settings);
+    for (const listener of this.#listeners) listener(this.current);
+  }
+
+  #kept() {
+    try {
+      return checked(JSON.parse(localStorage.getItem(this.#key)) ?? {});
+    } catch {
+      return usual;
+    }
+  }
+
+  #keep() {
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.current));
+    } catch {
+      // It holds for this visit.
+    }
+  }
+}
+
+function isSame(one, other) {
+  return ["orientation", "appearance", "pace"].every((name) => one[name] === other[name])
+    && one.size === other.size;
+}
+
+/** Whatever it was, it is settings now. */
+function checked(found) {
+  const settings = { ...usual, showsTouches: found.showsTouches === true };
+  for (const [name, values] of Object.entries(choices)) {
+    if (values.includes(found[name])) settings[name] = found[name];
+  }
+  const { width, height } = found.size ?? {};
+  if (isSide(width) && isSide(height)) settings.size = { width, height };
+  return settings;
+}
+
+/** Whether a number can be a side of a live view. */
+export function isSide(number) {
+  return Number.isFinite(number) && number >= sizeBounds.least && number <= sizeBounds.most;
+}

@@ -1,0 +1,47 @@
+/** An empty page offers something to begin with; the first letter that is typed takes it away. */
+import { string } from "../../lib/strings.js";
+import { starters } from "./starterTexts.js";
+
+export function installEmptyPage(studio) {
+  const { editor, session } = studio;
+  const card = makeCard(studio);
+  document.getElementById("editor").append(card);
+  const show = () => {
+    const isPage = session.page !== null && editor.path === session.page;
+    card.hidden = !isPage || editor.mirror.getValue().trim() !== "";
+  };
+  studio.onOpen(show);
+  for (const event of ["changes", "swapDoc"]) editor.mirror.on(event, show);
+  session.on("page", show);
+  session.on("document", show);
+}
+
+function makeCard({ editor }) {
+  const card = document.createElement("div");
+  card.className = "starters";
+  card.hidden = true;
+  card.setAttribute("role", "group");
+  card.dataset.name = "starters.title";
+  card.append(words("p", "starters-title", "starters.title"), words("p", "", "starters.hint"));
+  for (const [name, text] of Object.entries(starters)) {
+    const button = document.createElement("button");
+    button.className = "starter";
+    button.append(words("b", "", `starters.${name}`), words("span", "", `starters.${name}.detail`));
+    button.addEventListener("click", () => {
+      const { mirror } = editor;
+      mirror.replaceRange(text, { line: 0, ch: 0 }, mirror.posFromIndex(Infinity), "+insert");
+      mirror.setCursor(mirror.lastLine(), 0);
+      mirror.focus();
+    });
+    card.append(button);
+  }
+  return card;
+}
+
+function words(kind, className, key) {
+  const element = document.createElement(kind);
+  element.className = className;
+  element.dataset.string = key;
+  element.textContent = string(key);
+  return element;
+}

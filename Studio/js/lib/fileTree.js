@@ -1,0 +1,104 @@
+/**
+ * What the navigator shows of a document: its pages with what is their own, then the bundle's
+ * Sources and Resources.
+ *
+ * A node is `{key, kind, path, name, children}`; `key` is the path. Kinds are `page`, `folder`
+ * (with its `role`: `sources`, `resources`, `inner`, and the `top` it lies in), `file` (with the
+ * `fileKind` that the server says) and `invitation`, the one row of a Resources folder that is empty.
+ */
+const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
+/** The nodes at the top, in order. */
+export function fileTree({ pages, files, folders = [] }) {
+  return [
+    ...pages.map((page) => pageNode(page, files, folders)),
+    topFolder("Sources", "sources", files, folders),
+    topFolder("Resources", "resources", files, folders),
+  ];
+}
+
+/** All nodes that can be seen, each with the `level` it is on, its place there and its parent. */
+export function visibleNodes(nodes, isOpen, level = 1, parent = null) {
+  return nodes.flatMap((node, index) => [
+    { node, level, parent, place: index + 1, count: nodes.length },
+    ...(node.children && isOpen(node)
+      ? visibleNodes(node.children, isOpen, level + 1, node) : []),
+  ]);
+}
+
+/** A node and all below it. */
+export function withDescendants(node) {
+  return [node, ...(node.children ?? []).flatMap(withDescendants)];
+}
+
+/** The folder a path lies in; nothing for what lies at the top. */
+export function folderOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+export function lastName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** A name that nothing among the paths of a folder has: "NewFile.swift", "NewFile2.swift" … */
+export function freeName(wanted, folder, paths) {
+  const taken = new Set(paths.filter((path) => folderOf(path) === folder)
+    .map((path) => lastName(path).toLowerCase()));
+  const dot = wanted.lastIndexOf(".");
+  const [stem, end] = dot > 0 ? [wanted.slice(0, dot), wanted.slice(dot)] : [wanted, ""];
+  let name = wanted;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${stem}${number}${end}`;
+  return name;
+}
+
+/** Whether a browser can be expected to show a file as a picture. */
+export function isPicture(path) {
+  return /\.(png|jpe?g|gif|webp|svg|bmp|ico|avif)$/i.test(path);
+}
+
+function pageNode(page, files, folders) {
+  const base = folderOf(page.path);
+  const own = base === "" ? [] : [["Sources", "sources"], ["Resources", "resources"]];
+  const children = own
+    .map(([name, role]) => topFolder(`${base}/${name}`, role, files, folders, page.name))
+    .filter(({ path, children: inside }) =>
+      folders.includes(path) || inside.some(({ kind }) => kind !== "invitation"));
+  return {
+    key: page.path, kind: "page", path: page.path, name: page.name, page: page.name,
+    base, children: children.length > 0 ? children : null,
+  };
+}
+
+function topFolder(path, role, files, folders, page = null) {
+  const node = folderNode(path, role, path, files, folders, page);
+  if (role === "resources" && node.children.length === 0) {
+    node.children = [{
+      key: `${path}/*`, kind: "invitation", path, name: "", role, top: path, page,
+    }];
+  }
+  return node;
+}
+
+function folderNode(path, role, top, files, folders, page) {
+  const inside = files.filter((file) => file.kind !== "page" && file.path.startsWith(`${path}/`));
+  const below = inside.map((file) => file.path.slice(path.length + 1));
+  const made = folders.filter((folder) => folderOf(folder) === path).map(lastName);
+  const names = below.filter((rest) => rest.includes("/")).map((rest) => rest.split("/")[0]);
+  const inner = [...new Set([...names, ...made])].sort(order.compare);
+  const own = inside.filter((file) => folderOf(file.path) === path)
+    .sort((one, other) => order.compare(one.path, other.path));
+  return {
+    key: path, kind: "folder", path, name: lastName(path), role, top, page,
+    children: [
+      ...inner.map((name) => folderNode(`${path}/${name}`, "inner", top, inside, folders, page)),
+      ...own.map((file) => fileNode(file, top, page)),
+    ],
+  };
+}
+
+function fileNode(file, top, page) {
+  return {
+    key: file.path, kind: "file", path: file.path, name: lastName(file.path), top, page,
+    fileKind: file.kind, stamp: file.stamp ?? "", hasText: file.text !== undefined,
+  };
+}

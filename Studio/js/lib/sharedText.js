@@ -1,0 +1,109 @@
+/**
+ * A text that other windows change too.
+ *
+ * `text` is what stands in the editor. The server knows `confirmed`; between the two lie the edit
+ * that is on its way and the one that waits until that is accepted. What others did comes in between.
+ */
+import { applied, changesNothing, composed, difference, transformed } from "./textOperation.js";
+
+export class SharedText {
+  text;
+  confirmed;
+  revision;
+  /** On its way: `{operation, sequence}`. */
+  outstanding = null;
+  #waiting = null;
+  /** The newest text that is known to be on disk. */
+  saved;
+
+  constructor(text, revision) {
+    this.text = text;
+    this.confirmed = text;
+    this.saved = text;
+    this.revision = revision;
+  }
+
+  /** Whether the server has not heard all of it. */
+  get isPending() {
+    return this.outstanding !== null || this.#waiting !== null;
+  }
+
+  /** The operations that the server has not accepted yet, in their order. */
+  get ahead() {
+    return [this.outstanding?.operation, this.#waiting].filter(Boolean);
+  }
+
+  /** The person made another text of it. */
+  edit(text) {
+    const operation = difference(this.text, text);
+    this.text = text;
+    if (changesNothing(operation)) return;
+    this.#waiting = this.#waiting ? composed(this.#waiting, operation) : operation;
+  }
+
+  /** What may be sent now, as the next of the window's edits; nothing while another is on its way. */
+  send(sequence) {
+    if (this.outstanding || !this.#waiting) return null;
+    this.outstanding = { operation: this.#waiting, sequence };
+    this.#waiting = null;
+    return { base: this.revision, operation: this.outstanding.operation, sequence };
+  }
+
+  /** The server did what was on its way. */
+  accepted(revision) {
+    if (!this.outstanding) return;
+    this.confirmed = applied(this.outstanding.operation, this.confirmed);
+    this.revision = revision;
+    this.outstanding = null;
+  }
+
+  /** Somebody else did something; what that is to the text in the editor. */
+  changed(operation, revision) {
+    this.confirmed = applied(operation, this.confirmed);
+    this.revision = revision;
+    let theirs = operation;
+    if (this.outstanding) {
+      const [after, mine] = transformed(theirs, this.outstanding.operation);
+      this.outstanding.operation = mine;
+      theirs = after;
+    }
+    if (this.#waiting) {
+      const [after, mine] = transformed(theirs, this.#waiting);
+      this.#waiting = mine;
+      theirs = after;
+    }
+    this.text = applied(theirs, this.text);
+    return theirs;
+  }
+
+  /**
+   * The server tells its text anew; it has done the window's edits up to a sequence. What it has
+   * not heard is kept; where `isLost` says so of its sequence, it stands to be sent again, and else
+   * it is still on its way.
+   */
+  rejoin(text, revision, sequence, isLost = () => true) {
+    if (this.outstanding && this.outstanding.sequence <= sequence) {
+      this.confirmed = applied(this.outstanding.operation, this.confirmed);
+      this.outstanding = null;
+    }
+    if (this.outstanding && isLost(this.outstanding.sequence)) {
+      const { operation } = this.outstanding;
+      this.#waiting = this.#waiting ? composed(operation, this.#waiting) : operation;
+      this.outstanding = null;
+    }
+    this.changed(difference(this.confirmed, text), revision);
+    if (this.#waiting && changesNothing(this.#waiting)) this.#waiting = null;
+  }
+
+  /** The server counts anew, and its text is another; the person's own stands to be sent. */
+  begin(text, revision) {
+    const mine = this.text;
+    this.text = text;
+    this.confirmed = text;
+    this.saved = text;
+    this.revision = revision;
+    this.outstanding = null;
+    this.#waiting = null;
+    return mine;
+  }
+}

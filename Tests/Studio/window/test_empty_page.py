@@ -1,0 +1,43 @@
+"""An empty page is an invitation: three beginnings, which go with the first letter."""
+
+import pytest
+
+import scenes
+
+
+@pytest.fixture
+def empty(open_studio):
+    return open_studio(scenes.document(""))
+
+
+def test_an_empty_page_offers_three_beginnings(empty):
+    starters = empty.page.locator(".starter")
+    assert starters.count() == 3
+    assert empty.page.locator(".starters").is_visible()
+
+
+@pytest.mark.parametrize("title,piece", [
+    ("Values and a loop", "for number in 1...10"), ("A live view", "PlaygroundPage.current.liveView = counter"),
+    ("A drawing that moves", "UIView.animate")])
+def test_one_is_put_in_as_if_it_were_typed(empty, title, piece):
+    empty.page.click(f".starter:has-text('{title}')")
+    assert piece in empty.text
+    assert piece in empty.wait_for("edit")["text"]
+    assert not empty.page.locator(".starters").is_visible()
+    assert empty.page.evaluate("document.activeElement.closest('.CodeMirror') !== null")
+    empty.page.keyboard.press("Control+z")
+    empty.settle()
+    assert empty.text == ""
+    assert empty.page.locator(".starters").is_visible()
+
+
+def test_typing_takes_them_away(empty):
+    empty.page.keyboard.type("l")
+    assert not empty.page.locator(".starters").is_visible()
+
+
+def test_a_page_with_a_text_offers_none(studio):
+    assert not studio.page.locator(".starters").is_visible()
+    studio.page.click(".file[data-path='Sources/Card.swift']")
+    studio.editor("mirror.setValue('')")
+    assert not studio.page.locator(".starters").is_visible()

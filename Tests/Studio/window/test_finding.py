@@ -1,0 +1,97 @@
+"""Finding and replacing, in the file and in the whole playground."""
+
+import scenes
+
+KEYS = {"find": "Control+f", "replace": "Control+Alt+f"}
+
+
+def look_for(studio, words, key="find"):
+    studio.place_caret(1, 1)
+    studio.page.keyboard.press(KEYS[key])
+    studio.page.keyboard.type(words)
+
+
+def count(studio):
+    return studio.page.locator(".find-bar .find-count").inner_text()
+
+
+def selection(studio):
+    return studio.editor("const {line, ch} = mirror.getCursor('from'); return [line + 1, ch, mirror.getSelection()]")
+
+
+def test_finding_goes_from_place_to_place_and_escape_returns(studio):
+    look_for(studio, "board")
+    assert count(studio) == "1 of 5" and selection(studio) == [9, 12, "Board"]
+    studio.page.keyboard.press("Enter")
+    assert count(studio) == "2 of 5" and selection(studio) == [20, 4, "board"]
+    studio.page.keyboard.press("Shift+Enter")
+    studio.page.keyboard.press("Shift+Enter")
+    assert count(studio) == "5 of 5"
+    assert studio.page.locator(".CodeMirror .cm-found").count() == 5
+    studio.page.keyboard.press("Escape")
+    assert not studio.page.locator(".find-bar").is_visible()
+    assert studio.page.locator(".CodeMirror .cm-found").count() == 0
+    studio.page.keyboard.press("Control+g")
+    assert count(studio) == "1 of 5"
+    assert studio.editor("return mirror.hasFocus()")
+
+
+def test_the_text_stays_where_it_is(studio):
+    studio.editor("mirror.setValue('line\\n'.repeat(200)); mirror.scrollTo(0, 400)")
+    place = "return mirror.charCoords({line: 30, ch: 0}, 'window').top"
+    before = studio.editor(place)
+    studio.page.keyboard.press("Control+f")
+    assert studio.editor(place) == before
+    studio.page.keyboard.press("Escape")
+    assert studio.editor(place) == before
+
+
+def test_case_words_and_regular_expressions(studio):
+    look_for(studio, "board")
+    studio.page.click(".find-bar [data-option=matchesCase]")
+    assert count(studio) == "1 of 3"
+    studio.page.click(".find-bar [data-option=matchesCase]")
+    studio.page.fill(".find-bar input >> nth=0", "col")
+    studio.page.click(".find-bar [data-option=wholeWords]")
+    assert count(studio) == "not found"
+    studio.page.click(".find-bar [data-option=isRegex]")
+    studio.page.fill(".find-bar input >> nth=0", r"\d+\.\d+")
+    assert count(studio).endswith("of 2")
+    studio.page.fill(".find-bar input >> nth=0", "(open")
+    assert count(studio).startswith("not a regular expression: ")
+
+
+def test_replacing_one_and_all_are_single_steps(studio):
+    look_for(studio, "square", "replace")
+    studio.page.fill(".find-bar input >> nth=1", "power")
+    studio.page.click("text=Replace >> nth=0")
+    assert "let power = step * step" in studio.text
+    look_for(studio, r"(\w+)\.swift", "replace")
+    before = studio.text
+    studio.page.fill(".find-bar input >> nth=0", r"let (\w+) =")
+    studio.page.click(".find-bar [data-option=isRegex]")
+    studio.page.fill(".find-bar input >> nth=1", r"var $1 =")
+    studio.page.click("text=Replace all")
+    assert "let " not in studio.text and "var columns = 4" in studio.text
+    assert count(studio) == "6 replaced"
+    studio.editor("mirror.undo()")
+    assert studio.text == before
+
+
+def test_finding_in_the_whole_playground(studio):
+    studio.place_caret(1, 1)
+    studio.page.keyboard.press("Control+Shift+f")
+    studio.page.keyboard.type("card")
+    rows = studio.page.locator(".find-all .find-place")
+    rows.nth(2).wait_for()
+    assert "files: 2" in studio.page.locator(".find-all .find-count").inner_text()
+    studio.page.keyboard.press("ArrowDown")
+    last = rows.count() - 1
+    for _ in range(last):
+        studio.page.keyboard.press("ArrowDown")
+    studio.page.keyboard.press("Enter")
+    assert studio.text == scenes.SOURCE and selection(studio) == [1, 14, "Card"]
+    studio.page.keyboard.press("Control+Shift+f")
+    studio.page.keyboard.press("Escape")
+    assert not studio.page.locator(".find-all").is_visible()
+    assert studio.editor("return mirror.hasFocus()")

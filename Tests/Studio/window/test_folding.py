@@ -1,0 +1,48 @@
+"""Folding: what opens something can be closed up, by chevron and by key."""
+
+
+def visible(studio):
+    return studio.page.locator(".CodeMirror-line").all_inner_texts()
+
+
+def test_a_chevron_folds_and_the_mark_unfolds(studio):
+    chevron = studio.page.locator(".CodeMirror-code > div:nth-child(9) .fold-chevron")
+    chevron.wait_for()
+    assert chevron.get_attribute("data-state") == "open"
+    chevron.click()
+    assert any("final class Board: UIView {•••}" in line for line in visible(studio))
+    assert studio.text.count("layOut") == 1
+    studio.page.locator(".folded").click()
+    assert any("func layOut" in line for line in visible(studio))
+
+
+def test_keys_fold_the_block_around_the_caret(studio):
+    studio.place_caret(15)
+    studio.page.keyboard.press("Control+Alt+ArrowLeft")
+    assert any("for index in 0..<16 {•••}" in line for line in visible(studio))
+    studio.page.keyboard.press("Control+Alt+ArrowRight")
+    assert any("print(" in line for line in visible(studio))
+    studio.page.keyboard.press("Control+Alt+Shift+ArrowLeft")
+    assert studio.page.locator(".folded").count() == 2
+    studio.page.keyboard.press("Control+Alt+Shift+ArrowRight")
+    assert studio.page.locator(".folded").count() == 0
+
+
+def test_a_place_inside_opens(studio):
+    studio.place_caret(15)
+    studio.page.keyboard.press("Control+Alt+ArrowLeft")
+    studio.page.keyboard.press("Control+l")
+    studio.page.keyboard.type("15")
+    studio.page.keyboard.press("Enter")
+    studio.page.locator(".folded").wait_for(state="detached")
+    assert studio.editor("return mirror.getCursor().line") == 14
+
+
+def test_braces_in_strings_and_comments_open_nothing(studio):
+    studio.page.evaluate("text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)",
+                         'let a = "{"\n// {\nlet b = 1\n/* one\ntwo */\n')
+    chevron = studio.page.locator(".fold-chevron")
+    chevron.wait_for()
+    assert chevron.count() == 1
+    chevron.click()
+    assert any("/* one•••" in line for line in visible(studio))

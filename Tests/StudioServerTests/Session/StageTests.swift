@@ -1,0 +1,74 @@
+import PageEngine
+import PageProtocol
+import Testing
+
+@testable import StudioServer
+
+/// How the live views are seen, and what of them is spoken.
+struct StageTests {
+  private static let dark = StageSettings(
+    size: .init(width: 390, height: 844), orientation: .turned, appearance: .dark, pace: .slow)
+  private static let text = """
+    {"type":"stage","size":{"width":390,"height":844},"orientation":"turned",\
+    "appearance":"dark","pace":"slow"}
+    """
+
+  private func read(_ text: String) -> BrowserMessage? { BrowserMessage(Array(text.utf8)) }
+
+  @Test func aBrowserSaysHowItWantsToSeeThem() {
+    #expect(read(Self.text) == .stage(Self.dark))
+    #expect(
+      read(
+        #"{"type":"stage","size":null,"orientation":"upright","appearance":"light","pace":"usual"}"#
+      )
+        == .stage(StageSettings()))
+  }
+
+  @Test(arguments: [
+    ("390", "0"), ("390", "1e9"), ("390", "-4"), ("turned", "tilted"), ("dark", "blue"),
+    ("slow", "fast"), (#"{"width":390,"height":844}"#, #"{"width":390}"#),
+    (#"{"width":390,"height":844}"#, "7"),
+  ])
+  func whatNoLiveViewCanBeIsNotHeard(old: String, new: String) {
+    #expect(read(Self.text.replacing(old, with: new)) == nil)
+  }
+
+  @Test func whatRunsChangesAndTheNextRunBeginsSo() {
+    var session = MadeUpSession.running()
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    let actions = session.apply(.received(MadeUpSession.first, .stage(Self.dark)))
+    #expect(actions.contains(.input(page: MadeUpSession.page, .stage(Self.dark))))
+    #expect(actions.said(to: MadeUpSession.second) == [.stage(Self.dark, .chosen)])
+    #expect(actions.said() == [])
+    let again = session.apply(.received(MadeUpSession.first, .run(line: nil)))
+    let stages = again.compactMap { action in
+      if case .run(_, _, let input) = action { input.stage } else { nil }
+    }
+    #expect(stages == [Self.dark])
+    #expect(session.apply(.received(MadeUpSession.first, .stage(Self.dark))).isEmpty)
+  }
+
+  @Test func whatIsSaidOfItIsWhatIsRead() {
+    let wire = ServerMessage.stage(Self.dark, .chosen).wire
+    #expect(read(wire) == .stage(Self.dark))
+    #expect(wire.contains(#""isChosen":true"#))
+  }
+
+  @Test func elementsGoToWhoeverLooksAndOnlyTheLastOnesAreKept() {
+    var session = MadeUpSession.running()
+    #expect(session.engine(1, .elements([4, 43, 1])).said() == [.frame(run: 1, [4, 43, 1])])
+    session.engine(1, .elements([4, 43, 2]))
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
+    #expect(told.contains(.frame(run: 1, [4, 43, 2])))
+    #expect(!told.contains(.frame(run: 1, [4, 43, 1])))
+  }
+
+  @Test func somethingIsDoneToAnElement() {
+    #expect(
+      read(#"{"type":"act","run":2,"element":7,"action":"increment"}"#)
+        == .input(run: 2, .act(element: 7, .increment)))
+    #expect(read(#"{"type":"act","run":2,"element":7,"action":"explode"}"#) == nil)
+    #expect(read(#"{"type":"act","run":2,"element":-7,"action":"activate"}"#) == nil)
+  }
+}
