@@ -6,15 +6,15 @@ from the beginning of the navigation.
 """
 
 import argparse
-import re
 import statistics
-import subprocess
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from opened_studio import opened
 
 BUDGET_MILLISECONDS = 300
 MOST_SHIFT = 0.001
@@ -51,22 +51,14 @@ def visit(browser, address):
     return found
 
 
-def measure(command, bundle, visits):
-    process = subprocess.Popen(
-        [str(command), "open", str(bundle), "--no-browser", "--port", "0"],
-        stdout=subprocess.PIPE, text=True, bufsize=1)
-    try:
-        address = re.search(r"http://\S+", process.stdout.readline()).group()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            visit(browser, address)
-            rows = [visit(browser, address) for _ in range(visits)]
-            browser.close()
+def measure(root, bundle, visits):
+    with opened(root, bundle) as (address, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
+        visit(browser, address)
+        rows = [visit(browser, address) for _ in range(visits)]
+        browser.close()
         return rows
-    finally:
-        process.terminate()
-        process.wait(timeout=15)
 
 
 def main():
@@ -75,9 +67,9 @@ def main():
     arguments.add_argument("--visits", type=int, default=10)
     options = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        bundle = Path(folder) / "MemoryGame.playground"
-        shutil.copytree(options.root / "Playgrounds/MemoryGame.playground", bundle)
-        rows = measure(options.root / ".build/release/lek", bundle, options.visits)
+        bundle = Path(folder) / "Board.playground"
+        shutil.copytree(options.root / "Benchmarks/Board.playground", bundle)
+        rows = measure(options.root, bundle, options.visits)
     for name in ("first paint", "text"):
         values = [row[name] for row in rows]
         print(f"{name:12} median {statistics.median(values):7.1f} ms, most {max(values):7.1f} ms")

@@ -1,4 +1,4 @@
-"""Types fifty different numbers into the memory game and watches, from outside, what the studio does.
+"""Types fifty different numbers into a page of thirty lines and watches, from outside, what the studio does.
 
 A real Chromium, real key events; the times are those the studio's own messages carry over its WebSocket:
 `edit` holds the moment of the key event, `painted` the moment the picture stood on the screen. Between two
@@ -11,13 +11,13 @@ import random
 import re
 import shutil
 import statistics
-import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from opened_studio import opened
 from yardstick import Yardstick
 
 NUMBER = re.compile(r"padding\s*=\s*(\d\d)\b")
@@ -142,18 +142,14 @@ def main():
     options = arguments.parse_args()
 
     folder = Path(tempfile.mkdtemp(prefix="key-to-pixel-"))
-    bundle = folder / "MemoryGame.playground"
-    shutil.copytree(options.root / "Playgrounds/MemoryGame.playground", bundle)
+    bundle = folder / "Board.playground"
+    shutil.copytree(options.root / "Benchmarks/Board.playground", bundle)
     numbers = random.Random(1).sample(range(10, 100), options.edits)
     yardstick = Yardstick(options.root, bundle)
-    studio = subprocess.Popen(
-        [options.root / ".build/release/lek", "open", bundle, "--no-browser", "--trace", "--port", "0"],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
-        address = re.search(r"https?://\S+", studio.stdout.readline()).group()
-        with sync_playwright() as playwright:
+        with opened(options.root, bundle, "--trace") as (address, _), sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
             page = browser.new_page(viewport={"width": 1400, "height": 900})
             watcher = Watcher()
             page.on("websocket", watcher.attach)
@@ -163,8 +159,6 @@ def main():
             report(measure(page, watcher, yardstick, numbers))
             browser.close()
     finally:
-        studio.terminate()
-        studio.wait(timeout=10)
         yardstick.close()
         shutil.rmtree(folder)
 

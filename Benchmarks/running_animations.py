@@ -10,15 +10,16 @@ The same scene written by hand in CSS says what the browser can do with it.
 
 import argparse
 import os
-import re
 import shutil
 import statistics
-import subprocess
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from opened_studio import opened
 
 PAGE = """import UIKit
 import PlaygroundSupport
@@ -71,10 +72,8 @@ class Studio:
             "<playground version='5.0' target-platform='ios' executeOnSourceChanges='true'/>\n")
         (bundle / "Contents.swift").write_text(
             PAGE.format(count=count, key=key, start=start, end=end))
-        self.process = subprocess.Popen(
-            [root / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
+        self.life = ExitStack()
+        self.address, self.process = self.life.enter_context(opened(root, bundle))
         self.browser = browser
         self.count = count
 
@@ -107,8 +106,7 @@ class Studio:
         return (frames, *[(b - a) / passed for a, b in zip(before, after)])
 
     def close(self):
-        self.process.terminate()
-        self.process.wait(timeout=15)
+        self.life.close()
 
 
 class ByHand:
@@ -209,7 +207,7 @@ def main():
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
             print(f"{'':32} {'frames/s':>9} {'page process':>12} {'browser':>10}   (shares of one core)")
             for key in KINDS:
                 compare(options, browser, folder, key)

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
+from opened_studio import opened
 from yardstick import Yardstick
 
 REST = 0.4
@@ -210,15 +211,10 @@ def main():
     bundle = make_bundle(folder, numbers.pop())
     yardstick = Yardstick(options.root, bundle)
     plain = PlainSwift([bundle / "Sources/Box.swift"])
-    studio = subprocess.Popen(
-        [options.root / ".build/release/lek", "open", bundle, "--no-browser", "--trace", "--port", "0"],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
-        address = re.search(r"https?://\S+", studio.stdout.readline()).group()
-        rows = asyncio.run(measure(address, numbers, yardstick, plain))
+        with opened(options.root, bundle, "--trace") as (address, _):
+            rows = asyncio.run(measure(address, numbers, yardstick, plain))
     finally:
-        studio.terminate()
-        studio.wait(timeout=10)
         yardstick.close()
         plain.close()
         shutil.rmtree(folder)

@@ -116,7 +116,7 @@ def main():
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+                executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
             pages = {"the studio": open_studio(browser, server, scenes, text),
                      "CodeMirror alone": open_plain(browser, server, text)}
             for page in pages.values():

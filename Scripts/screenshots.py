@@ -241,7 +241,7 @@ def main():
     failed = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         for name, state, look in pictures():
             if options.names and name not in options.names and state not in options.names:
                 continue

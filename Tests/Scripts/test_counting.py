@@ -55,7 +55,7 @@ PYTEST = 'printf "%s\\n" "$PYTEST_SAYS"; exit ${PYTEST_STATUS:-0}\n'
 def workshop(tmp_path):
     """A checkout in which nothing is missing, with a pytest that says what the test wants."""
     workshop = Workshop(tmp_path)
-    workshop.have_installed([*workshop.run_packages(), "chromium", "python3-venv"])
+    workshop.have_installed([*workshop.run_packages(), "chromium-headless-shell", "python3-venv"])
     python = workshop.root / ".build/python"
     (python / "bin").mkdir(parents=True)
     (python / "installed").write_text("playwright pytest Pillow websockets")

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent / "support"))
 def browser():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -63,7 +63,8 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "pkg-config", title: "pkg-config", need: .running, landmark: .program("pkg-config")),
     RequiredPackage(
-      name: "chromium", title: "Chromium", need: .testing, landmark: .program("chromium")),
+      name: "chromium-headless-shell", title: "Chromium", need: .testing,
+      landmark: .program("chromium-headless-shell")),
     RequiredPackage(
       name: "python3-venv", title: "Python", need: .testing, landmark: .path("/usr/bin/python3")),
   ]

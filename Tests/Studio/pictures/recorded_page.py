@@ -44,11 +44,11 @@ class RecordedPage:
             cwd=ROOT, check=True, env={**os.environ, "LEK_RECORDED": str(self.folder)})
 
 
-def record(bundle, seconds):
-    """All binary frames of a page's first seconds, and the size of its live view."""
+def record(bundle, seconds, state):
+    """All binary frames of a page's first seconds, and the size of its live view; `state` is the studio's own folder."""
     lek = subprocess.Popen(
         [ROOT / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0"],
-        stdout=subprocess.PIPE, text=True)
+        stdout=subprocess.PIPE, text=True, env=os.environ | {"LEK_STATE": str(state)})
     try:
         address = re.search(r"https?://\S+", lek.stdout.readline()).group()
         # Playwright has a loop of its own in this thread.

@@ -13,7 +13,7 @@ MOMENTS = [0.05, 0.25, 0.5, 1.0, 2.0]
 @pytest.fixture(scope="module")
 def everything(tmp_path_factory):
     bundle = ROOT / "Tests/Pages/Everything/Drawing.playground"
-    frames, size = record(bundle, MOMENTS[-1] + 1)
+    frames, size = record(bundle, MOMENTS[-1] + 1, tmp_path_factory.mktemp("state"))
     page = RecordedPage(tmp_path_factory.mktemp("everything"), "drawing", frames, size, MOMENTS)
     page.draw()
     return page
