@@ -11,12 +11,19 @@ sys.path.insert(0, str(Path(__file__).parent / "support"))
 
 
 @pytest.fixture(scope="session")
-def browser():
+def launch():
+    """Starts a Chromium, with options of its own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield lambda *options: playwright.chromium.launch(
+            executable_path=shutil.which("chromium-headless-shell"),
+            args=["--no-sandbox", *options])
+
+
+@pytest.fixture(scope="session")
+def browser(launch):
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

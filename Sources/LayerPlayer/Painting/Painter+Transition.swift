@@ -3,7 +3,7 @@ import PageProtocol
 
 extension Painter {
   /// A picture of a layer, with its place: the former one, or the one that comes.
-  private struct Side {
+  struct Side {
     var layer: Layer
     var values: LayerValues
     var place: Placement
@@ -50,7 +50,7 @@ extension Painter {
     return before.then(back)
   }
 
-  private func paint(_ side: Side, on canvas: Surface, look: Look) {
+  func paint(_ side: Side, on canvas: Surface, look: Look) {
     paintPicture(of: side.layer, side.values, on: canvas, at: side.place, look: look)
   }
 
@@ -108,21 +108,5 @@ extension Painter {
       paint(leaving, on: canvas, look: look)
       paint(coming, on: canvas, look: look)
     }
-  }
-
-  /// A sheet that is rolled up from its lower right corner, over another.
-  private func curl(
-    _ sheet: Side, over ground: Side, _ progress: Double, on canvas: Surface, look: Look
-  ) {
-    paint(ground, on: canvas, look: look)
-    let map = sheet.place.map
-    let bounds = sheet.values.box(.bounds)
-    guard map.isAffine, let picture = surface(canvas.area), let rolled = surface(canvas.area),
-      let curl = PageCurl(bounds, progress: progress, at: map)
-    else { return }
-    paint(sheet, on: picture, look: look)
-    guard budget.takePixels(4 * canvas.width * canvas.height) else { return }
-    curl.draw(picture, on: rolled)
-    canvas.lay(rolled)
   }
 }

@@ -67,9 +67,17 @@ def drawn(tmp_path_factory):
     return drawn_scenes(tmp_path_factory.mktemp("scenes"))
 
 
+@pytest.fixture(scope="session")
+def graphics_browser(launch):
+    """It composes as it does on a graphics processor: without one, a blur lets what it covers through."""
+    browser = launch("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def projector(browser, fake_server):
-    page = browser.new_page(viewport={"width": 400, "height": 400}, device_scale_factor=2)
+def projector(graphics_browser, fake_server):
+    page = graphics_browser.new_page(viewport={"width": 400, "height": 400}, device_scale_factor=2)
     failures = []
     page.on("pageerror", lambda error: failures.append(str(error)))
     page.goto(fake_server.address + "blank")

@@ -1,4 +1,4 @@
-"""Both players draw the page that shows everything alike, at five moments."""
+"""Both players draw the pages that show everything alike, at five moments."""
 
 import pytest
 from PIL import Image
@@ -10,11 +10,11 @@ from test_agreement import keep
 MOMENTS = [0.05, 0.25, 0.5, 1.0, 2.0]
 
 
-@pytest.fixture(scope="module")
-def everything(tmp_path_factory):
-    bundle = ROOT / "Tests/Pages/Everything/Drawing.playground"
+@pytest.fixture(scope="module", params=["Drawing", "Behaviour"])
+def everything(request, tmp_path_factory):
+    bundle = ROOT / "Tests/Pages/Everything" / f"{request.param}.playground"
     frames, size = record(bundle, MOMENTS[-1] + 1, tmp_path_factory.mktemp("state"))
-    page = RecordedPage(tmp_path_factory.mktemp("everything"), "drawing", frames, size, MOMENTS)
+    page = RecordedPage(tmp_path_factory.mktemp("everything"), request.param.lower(), frames, size, MOMENTS)
     page.draw()
     return page
 
@@ -25,5 +25,5 @@ def test_the_page_that_shows_everything_is_drawn_alike(everything, projector, nu
     theirs = Image.open(everything.picture(number)).convert("RGB")
     share, where = difference(ours, theirs)
     if share > MOST:
-        keep("everything", MOMENTS[number], browser=ours, swift=theirs, where=where)
+        keep(everything.name, MOMENTS[number], browser=ours, swift=theirs, where=where)
     assert share <= MOST, f"{share:.2%} of the pixels differ after {MOMENTS[number]} s"
