@@ -63,6 +63,8 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "pkg-config", title: "pkg-config", need: .running, landmark: .program("pkg-config")),
     RequiredPackage(
+      name: "zlib1g-dev", title: "zlib", need: .running, landmark: .library("zlib")),
+    RequiredPackage(
       name: "chromium", title: "Chromium", need: .testing, landmark: .program("chromium")),
     RequiredPackage(
       name: "python3-venv", title: "Python", need: .testing, landmark: .path("/usr/bin/python3")),

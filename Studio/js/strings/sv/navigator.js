@@ -19,6 +19,7 @@ export default Object.freeze({
   "navigator.menu.delete": "Radera",
   "navigator.menu.deleteContents": "Radera alla filer i den",
   "navigator.menu.moveContentsUp": "Flytta upp filerna till Resurser",
+  "navigator.menu.downloadPictures": "Hämta exempelbilder…",
   "command.renameFile": "Byt namn på vald fil eller sida",
   "command.deleteFile": "Radera vald fil eller sida",
   "command.movePageUp": "Flytta vald sida uppåt",
