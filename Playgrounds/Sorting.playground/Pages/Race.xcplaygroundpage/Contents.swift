@@ -3,7 +3,7 @@
 
  Three rows with the same bars, three plans, and each may do one thing at a time. Who is first?
 
- The third plan, *insertion sort*, is how many people sort the cards in their hand: take the next one,
+ The second plan, *insertion sort*, is how many people sort the cards in their hand: take the next one,
  and move it to the left until it fits.
  */
 import PlaygroundSupport
