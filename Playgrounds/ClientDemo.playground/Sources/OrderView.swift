@@ -7,7 +7,7 @@ class OrderView: GradientView {
   private let drink = UILabel()
   private let headline = UILabel()
   private let picture = CupView(frame: CGRect(x: 0, y: 0, width: 190, height: 200))
-  private let chips = Cup.Size.allCases.map(SizeChip.init)
+  private let chips = Cup.Size.allCases.map { SizeChip(size: $0) }
   private let order = PillButton(type: .custom)
   private let surprise = PillButton(type: .custom)
   private let thanks = UILabel()

@@ -94,7 +94,9 @@ public class CradleController: UIViewController {
     choice.selectedSegmentIndex = pulled - 1
     choice.accessibilityLabel = Texts.pull
     choice.addTarget(self, action: #selector(chose), for: .valueChanged)
-    for part in [heading, choice] + rows as [UIView] { panel.addSubview(part) }
+    panel.addSubview(heading)
+    panel.addSubview(choice)
+    for row in rows { panel.addSubview(row) }
     view.addSubview(cradle)
     view.addSubview(panel)
   }

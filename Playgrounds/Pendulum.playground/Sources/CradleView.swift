@@ -46,7 +46,9 @@ class CradleView: UIView {
     }
     threads = hooks.map { ThreadView(hook: $0, length: length) }
     balls = (1...count).map { BallView(radius: radius, number: $0) }
-    (threads as [UIView] + [bar] + balls).forEach(addSubview)
+    for thread in threads { addSubview(thread) }
+    addSubview(bar)
+    for ball in balls { addSubview(ball) }
     for (index, ball) in balls.enumerated() {
       let angle = index < pulled ? -degrees * .pi / 180 : 0
       ball.center = CGPoint(
@@ -66,14 +68,14 @@ class CradleView: UIView {
     gravity.action = { [weak self] in self?.step() }
     let collision = UICollisionBehavior(items: balls)
     collision.collisionMode = .items
-    let ties = zip(balls, threads).map { ball, thread in
+    animator.addBehavior(material)
+    animator.addBehavior(collision)
+    for (ball, thread) in zip(balls, threads) {
       let tie = UIAttachmentBehavior(item: ball, attachedToAnchor: thread.hook)
       tie.length = length
-      return tie
+      animator.addBehavior(tie)
     }
-    for behavior in [material, collision] + ties + [gravity] as [UIDynamicBehavior] {
-      animator.addBehavior(behavior)
-    }
+    animator.addBehavior(gravity)
     energyAtFirst = max(energy, 1)
     step()
   }

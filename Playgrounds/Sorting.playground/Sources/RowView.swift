@@ -40,7 +40,7 @@ class RowView: UIView {
   func reset() {
     for bar in bars { bar.removeFromSuperview() }
     bars = row.start.map { BarView(height: $0, of: row.count) }
-    bars.forEach(addSubview)
+    for bar in bars { addSubview(bar) }
     (next, compared, swapped, lifted) = (0, 0, 0, nil)
     for pointer in pointers { pointer.alpha = 0 }
     count()

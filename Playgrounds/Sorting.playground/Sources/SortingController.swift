@@ -18,7 +18,7 @@ public class SortingController: UIViewController {
   private var timer: Timer?
 
   public init(_ rows: Row...) {
-    self.rows = rows.map(RowView.init)
+    self.rows = rows.map { RowView(row: $0) }
     super.init(nibName: nil, bundle: nil)
     preferredContentSize = CGSize(width: 375, height: rows.count > 1 ? 620 : 420)
   }
@@ -30,7 +30,7 @@ public class SortingController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    rows.forEach(view.addSubview)
+    for row in rows { view.addSubview(row) }
     again.setTitle(Texts.again, for: .normal)
     again.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     again.addTarget(self, action: #selector(replay), for: .touchUpInside)
