@@ -4,7 +4,7 @@ export default Object.freeze({
   "console.clear": "Töm konsolen",
   "console.lines": "Vilka rader som visas",
   "console.filter.all": "Allt",
-  "console.filter.output": "Utskrift",
+  "console.filter.output": "Utdata",
   "console.filter.errors": "Fel",
   "console.search": "Sök i konsolen",
   "console.find": "Sök",
