@@ -1,7 +1,6 @@
 /** Portuguese: console. */
 export default Object.freeze({
   "console.title": "Console",
-  "console.clear": "Limpar o console",
   "console.lines": "Quais linhas são mostradas",
   "console.filter.all": "Tudo",
   "console.filter.output": "Saída",

@@ -1,7 +1,6 @@
 /** Swedish: console. */
 export default Object.freeze({
   "console.title": "Konsol",
-  "console.clear": "Töm konsolen",
   "console.lines": "Vilka rader som visas",
   "console.filter.all": "Allt",
   "console.filter.output": "Utdata",

@@ -1,7 +1,6 @@
 /** Chinese: console. */
 export default Object.freeze({
   "console.title": "控制台",
-  "console.clear": "清除控制台",
   "console.lines": "显示哪些行",
   "console.filter.all": "全部",
   "console.filter.output": "输出",
