@@ -164,3 +164,13 @@ def test_what_the_server_says_is_said_in_the_language(open_studio, fake_server):
     studio.page.keyboard.press("Escape")
     studio.say(scenes.state("crashed", message="Bad access to memory", file="Contents.swift", line=5))
     assert studio.status == "MemoryGame ▸ 在第 5 行崩溃：内存访问错误"
+
+
+@pytest.mark.parametrize("typed,found", [("execucoes", "execuções"), ("proximo", "Próximo"), ("Próx", "Próximo")])
+def test_letters_are_found_without_their_accents(open_studio, fake_server, typed, found):
+    fake_server.studio |= {"locale": "pt"}
+    studio = open_studio()
+    studio.page.keyboard.press("F1")
+    studio.page.keyboard.type(typed)
+    rows = studio.page.locator(".palette-row")
+    studio.wait(lambda: rows.count() > 0 and any(found in row for row in rows.all_inner_texts()), "the command")

@@ -92,6 +92,7 @@ export default Object.freeze({
   "palette.file": "File",
   "palette.nothing": "Nothing is called that",
   "shortcuts.find": "Find a command or a key",
+  "key.space": "Space",
   "shortcuts.undo": "Undo",
   "shortcuts.redo": "Redo",
   "shortcuts.selectAll": "Select all",

@@ -92,6 +92,7 @@ export default Object.freeze({
   "palette.file": "Arquivo",
   "palette.nothing": "Nada tem esse nome",
   "shortcuts.find": "Busque um comando ou uma tecla",
+  "key.space": "Espaço",
   "shortcuts.undo": "Desfazer",
   "shortcuts.redo": "Refazer",
   "shortcuts.selectAll": "Selecionar tudo",

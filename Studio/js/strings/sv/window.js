@@ -92,6 +92,7 @@ export default Object.freeze({
   "palette.file": "Fil",
   "palette.nothing": "Inget heter så",
   "shortcuts.find": "Sök efter ett kommando eller en tangent",
+  "key.space": "Mellanslag",
   "shortcuts.undo": "Ångra",
   "shortcuts.redo": "Gör om",
   "shortcuts.selectAll": "Markera allt",

@@ -90,6 +90,7 @@ export default Object.freeze({
   "palette.file": "文件",
   "palette.nothing": "没有这个名称",
   "shortcuts.find": "查找命令或按键",
+  "key.space": "空格",
   "shortcuts.undo": "撤销",
   "shortcuts.redo": "重做",
   "shortcuts.selectAll": "全选",
