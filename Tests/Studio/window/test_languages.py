@@ -11,7 +11,7 @@ from made_up_disk import MadeUpDisk
 OTHERS = ["pt", "sv", "zh"]
 TAGS = {"pt": "pt-BR", "sv": "sv", "zh": "zh-Hans"}
 READ = """() => {
-    const shown = [...document.querySelectorAll("body *")].filter((e) => !e.closest(".CodeMirror, svg, script")
+    const shown = [...document.querySelectorAll("body *")].filter((e) => !e.closest(".CodeMirror, svg, script, .spoken")
       && (e.getClientRects().length > 0 || e.closest("[role=option]")));
     const texts = shown.flatMap((e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent));
     const names = shown.flatMap((e) => [e.ariaLabel, e.title.split(/  |\\n/)[0], e.placeholder, e.dataset.title]);
