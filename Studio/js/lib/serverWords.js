@@ -13,11 +13,11 @@ const prefix = "server.";
 /** Places that hold a sentence themselves. */
 const nested = new Set(["problem", "reason"]);
 
-/** The sentences, those with the most words of their own first. */
+/** The sentences: those that begin with words of their own first, then those with the most of them. */
 const sentences = Object.entries(english)
   .filter(([key]) => key.startsWith(prefix))
   .map(([key, text]) => ({ key, ...patternOf(text) }))
-  .sort((one, other) => other.weight - one.weight);
+  .sort((one, other) => other.opens - one.opens || other.weight - one.weight);
 
 function patternOf(text) {
   const pieces = text.split(/\{(\w+)\}/);
@@ -25,6 +25,7 @@ function patternOf(text) {
   const source = own.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.*?)");
   return {
     pattern: new RegExp(`^${source}$`, "s"), weight: own.join("").length,
+    opens: /\w/.test(own[0]) ? 1 : 0,
     names: pieces.filter((_, index) => index % 2 === 1),
   };
 }
