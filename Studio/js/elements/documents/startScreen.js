@@ -1,4 +1,4 @@
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 import { exampleGallery } from "./exampleGallery.js";
 import { TemplateGallery } from "./templateGallery.js";
@@ -19,6 +19,7 @@ export class StartScreen {
     this.#element.hidden = true;
     document.querySelector("main.window").after(this.#element);
     studio.session.on("studio", () => this.render());
+    onLanguage(() => studio.session.studio && this.render());
   }
 
   get isShown() {

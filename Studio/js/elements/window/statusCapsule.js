@@ -121,7 +121,8 @@ export class StatusCapsule {
   #speak(text) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const whole = [text, this.spokenDetail].filter(Boolean).join(". ");
+      const whole = this.spokenDetail
+        ? string("status.spoken", { state: text, detail: this.spokenDetail }) : text;
       if (this.#spoken.textContent !== whole) this.#spoken.textContent = whole;
     }, spokenAfter);
   }
