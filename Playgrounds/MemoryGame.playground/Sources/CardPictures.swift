@@ -7,7 +7,8 @@ public enum CardPictures {
 
   /// The side with an animal on it; as sharp as the screen, or of so many pixels to a point.
   public static func face(
-    _ face: Face, size: CGSize = size, cornerRadius: CGFloat = 12, scale: CGFloat? = nil
+    _ face: Face, size: CGSize = CardPictures.size, cornerRadius: CGFloat = 12,
+    scale: CGFloat? = nil
   ) -> UIImage {
     card(size, cornerRadius, scale) { sheet in
       let scenery = Scenery(face.animal)
@@ -28,7 +29,8 @@ public enum CardPictures {
 
   /// The side that is the same on all cards: a hand, or a picture of your own.
   public static func back(
-    _ color: UIColor, picture: UIImage? = nil, size: CGSize = size, cornerRadius: CGFloat = 12,
+    _ color: UIColor, picture: UIImage? = nil, size: CGSize = CardPictures.size,
+    cornerRadius: CGFloat = 12,
     scale: CGFloat? = nil
   ) -> UIImage {
     card(size, cornerRadius, scale) { sheet in

@@ -12,7 +12,7 @@ final class Confetti: UIView {
     emitter?.emitterShape = .line
     emitter?.emitterPosition = CGPoint(x: frame.width / 2, y: -12)
     emitter?.emitterSize = CGSize(width: frame.width, height: 1)
-    emitter?.emitterCells = Colors.confetti.map(Confetti.cell)
+    emitter?.emitterCells = Colors.confetti.map { Confetti.cell($0) }
   }
 
   required init?(coder: NSCoder) {

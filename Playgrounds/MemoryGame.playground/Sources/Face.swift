@@ -26,7 +26,7 @@ public struct Face: Hashable {
   }
 
   /// So many faces, all different as long as there are enough of them.
-  static func some(
+  public static func some(
     _ count: Int, of animals: [Animal], using generator: inout some RandomNumberGenerator
   ) -> [Face] {
     guard !animals.isEmpty else { return some(count, of: Animal.allCases, using: &generator) }

@@ -33,10 +33,13 @@ extension GameController {
 
   /// Puts everything in its place; once the game is seen, it moves there.
   func layTable() {
-    guard phase != .waiting else { return UIView.performWithoutAnimation(placeEverything) }
+    guard phase != .waiting else {
+      return UIView.performWithoutAnimation { placeEverything() }
+    }
     UIView.animate(
       withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState], animations: placeEverything)
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { self.placeEverything() })
   }
 
   private func placeEverything() {
@@ -58,7 +61,7 @@ extension GameController {
     let scale = min(1, room.width / size.width, room.height / size.height)
     board.bounds = CGRect(origin: .zero, size: size)
     board.center = CGPoint(x: room.width / 2, y: room.height / 2)
-    board.transform = CGAffineTransform(scaleX: max(scale, 0.01), y: max(scale, 0.01))
+    board.transform = CGAffineTransform(scaleX: max(scale, 0.001), y: max(scale, 0.001))
     field.frame = board.bounds
   }
 

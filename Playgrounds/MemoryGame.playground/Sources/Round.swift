@@ -43,7 +43,7 @@ public struct Round<Face: Equatable> {
   }
 
   /// How many pairs have been found.
-  public var pairsFound: Int { sides.count { $0 == .found } / 2 }
+  public var pairsFound: Int { sides.filter { $0 == .found }.count / 2 }
 
   /// Whether nothing is left on the table.
   public var isWon: Bool { !sides.isEmpty && sides.allSatisfy { $0 == .found } }

@@ -5,6 +5,10 @@ public struct Score: Equatable {
   public let peeks: Int
   public let seconds: Int
 
+  public init(pairs: Int, moves: Int, peeks: Int, seconds: Int) {
+    (self.pairs, self.moves, self.peeks, self.seconds) = (pairs, moves, peeks, seconds)
+  }
+
   /// Three for a memory like an elephant's, one for having come to the end. A peek costs one.
   public var stars: Int {
     let good = pairs * 7 / 4

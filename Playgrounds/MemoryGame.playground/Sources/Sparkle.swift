@@ -1,6 +1,7 @@
 import UIKit
 
 /// A handful of little stars that fly out of a card and are gone.
+@MainActor
 enum Sparkle {
   private static let count = 10
 

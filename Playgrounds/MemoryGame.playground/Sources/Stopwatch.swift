@@ -2,8 +2,8 @@ import UIKit
 
 /// Counts seconds from when it is started to when it is stopped.
 struct Stopwatch {
-  private var began: CFTimeInterval?
-  private var ended: CFTimeInterval?
+  private var began: TimeInterval?
+  private var ended: TimeInterval?
 
   var isRunning: Bool { began != nil && ended == nil }
 

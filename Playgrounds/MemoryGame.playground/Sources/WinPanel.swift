@@ -49,13 +49,13 @@ final class WinPanel: UIView {
     result.text = texts.result(score) + "\n" + texts.peeked(score.peeks)
     result.font = .systemFont(ofSize: 15)
     result.numberOfLines = 2
-    for (label, y, height) in [(title, 74, 32), (result, 106, 42)] as [(UILabel, CGFloat, CGFloat)]
-    {
+    title.frame = CGRect(x: 14, y: 74, width: bounds.width - 28, height: 32)
+    result.frame = CGRect(x: 14, y: 106, width: bounds.width - 28, height: 42)
+    for label in [title, result] {
       label.textColor = color
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.6
-      label.frame = CGRect(x: 14, y: y, width: bounds.width - 28, height: height)
       addSubview(label)
     }
   }
