@@ -20,8 +20,8 @@ public enum CardPictures {
       let brush = sheet.brush()
       brush.oval(Brush.white.withAlphaComponent(0.35), at: (60, 74), 100, 100)
       brush.blob(
-        scenery.ground, (-300, 122), (0, 122), (30, 114), (60, 120), (90, 113), (122, 121),
-        (420, 122), (420, 400), (-300, 400))
+        scenery.ground, (-90, 118), (-60, 122), (-30, 115), (0, 122), (30, 114), (60, 120),
+        (90, 113), (120, 121), (150, 115), (180, 122), (210, 118), (210, 400), (-90, 400))
       brush.portrait(of: face.animal)
       brush.dress(face.animal, in: face.outfit)
     }
@@ -37,8 +37,11 @@ public enum CardPictures {
       color.setFill()
       UIRectFill(sheet.area)
       if let picture { return picture.draw(in: sheet.area) }
-      dots(in: sheet.area)
       let edge = sheet.edge
+      sheet.context.saveGState()
+      edge.addClip()
+      dots(in: sheet.area)
+      sheet.context.restoreGState()
       edge.lineWidth = 2
       UIColor(white: 1, alpha: 0.55).setStroke()
       edge.stroke()
