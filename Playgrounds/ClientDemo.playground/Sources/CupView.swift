@@ -5,17 +5,19 @@ class CupView: UIView {
   private let saucer = CAShapeLayer()
   private let handle = CAShapeLayer()
   private let body = CAShapeLayer()
+  private let rim = CAShapeLayer()
   private let drink = CAShapeLayer()
   private let steam = SteamView(frame: CGRect(x: 50, y: 0, width: 90, height: 70))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for part in [saucer, handle, body, drink] { layer.addSublayer(part) }
+    for part in [saucer, handle, body, rim, drink] { layer.addSublayer(part) }
     saucer.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 158, width: 170, height: 32)).cgPath
     handle.path = UIBezierPath(ovalIn: CGRect(x: 140, y: 92, width: 46, height: 48)).cgPath
     handle.fillColor = nil
     handle.lineWidth = 12
     body.path = outline.cgPath
+    rim.path = UIBezierPath(ovalIn: CGRect(x: 30, y: 68, width: 130, height: 36)).cgPath
     drink.path = UIBezierPath(ovalIn: CGRect(x: 37, y: 74, width: 116, height: 24)).cgPath
     for part in [saucer, body] {
       part.shadowOpacity = 0.16
@@ -30,7 +32,7 @@ class CupView: UIView {
     fatalError("A cup is made in code.")
   }
 
-  /// The side of the cup, with its open top.
+  /// The side of the cup.
   private var outline: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 30, y: 86))
@@ -41,14 +43,15 @@ class CupView: UIView {
     path.addCurve(
       to: CGPoint(x: 160, y: 86), controlPoint1: CGPoint(x: 146, y: 168),
       controlPoint2: CGPoint(x: 160, y: 134))
-    path.append(UIBezierPath(ovalIn: CGRect(x: 30, y: 68, width: 130, height: 36)))
+    path.close()
     return path
   }
 
   func show(_ cup: Cup, in theme: Theme) {
-    let china = UIColor(white: 1, alpha: 1)
+    let china = UIColor(white: 0.99, alpha: 1)
     saucer.fillColor = china.cgColor
     body.fillColor = china.cgColor
+    rim.fillColor = UIColor(white: 0.9, alpha: 1).cgColor
     handle.strokeColor = china.cgColor
     drink.fillColor = cup.drink.color.cgColor
     steam.color = theme.ink

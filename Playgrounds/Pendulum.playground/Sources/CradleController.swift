@@ -35,7 +35,7 @@ public class CradleController: UIViewController {
   }
 
   /// How long the threads are, in points.
-  public var length = 210.0 {
+  public var length = 190.0 {
     didSet {
       cradle.length = CGFloat(min(max(length, 90), 230))
       hang()
@@ -57,7 +57,7 @@ public class CradleController: UIViewController {
     ParameterRow(Texts.bounce, in: 0...1, value: 1), ParameterRow(Texts.air, in: 0...2, value: 0),
   ]
   private var pulled = 1
-  private var degrees = 40.0
+  private var degrees = 28.0
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -73,7 +73,7 @@ public class CradleController: UIViewController {
   }
 
   /// Pulls some balls to the left and lets go of them.
-  public func pull(_ count: Int, degrees: Double = 40) {
+  public func pull(_ count: Int, degrees: Double = 28) {
     pulled = min(max(count, 0), balls)
     self.degrees = degrees
     choice.selectedSegmentIndex = pulled - 1 < choice.numberOfSegments ? pulled - 1 : -1
@@ -84,10 +84,13 @@ public class CradleController: UIViewController {
     cradle.hang(balls, pulled: min(pulled, balls), by: degrees)
   }
 
+  public override func loadView() {
+    view = SkyView()
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    panel.backgroundColor = .secondarySystemBackground
+    panel.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.7)
     panel.layer.cornerRadius = 16
     heading.text = Texts.pull
     heading.font = .systemFont(ofSize: 15)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The balls on their threads, and the world in which they fall, collide and are pulled.
 class CradleView: UIView {
-  private let radius: CGFloat = 22
+  private let radius: CGFloat = 18
   /// Balls that touch at rest would share a blow among them; a hair's breadth hands it on.
   private let gap: CGFloat = 1
   private let bar = UIView()
@@ -18,7 +18,7 @@ class CradleView: UIView {
   /// How much of its speed a ball keeps in a collision, and how much the air takes.
   var bounce: CGFloat = 1 { didSet { material.elasticity = bounce } }
   var air: CGFloat = 0 { didSet { material.resistance = air } }
-  var length: CGFloat = 210
+  var length: CGFloat = 190
 
   /// Told at every step.
   var moved: (Swing) -> Void = { _ in }

@@ -7,7 +7,7 @@ class RowView: UIView {
   private let counts = UILabel()
   private let pointers = [UIView(), UIView()]
   private var bars: [BarView] = []
-  private var next = 0
+  private var nextStep = 0
   private var compared = 0
   private var swapped = 0
   private var lifted: BarView?
@@ -34,14 +34,14 @@ class RowView: UIView {
     fatalError("A row is made in code.")
   }
 
-  var isDone: Bool { next >= row.steps.count }
+  var isDone: Bool { nextStep >= row.steps.count }
 
   /// Back to how it was at first.
   func reset() {
     for bar in bars { bar.removeFromSuperview() }
     bars = row.start.map { BarView(height: $0, of: row.count) }
     for bar in bars { addSubview(bar) }
-    (next, compared, swapped, lifted) = (0, 0, 0, nil)
+    (nextStep, compared, swapped, lifted) = (0, 0, 0, nil)
     for pointer in pointers { pointer.alpha = 0 }
     count()
     setNeedsLayout()
@@ -74,7 +74,7 @@ class RowView: UIView {
   /// Shows the next step, in about so much time.
   func advance(in duration: TimeInterval) {
     guard !isDone else { return }
-    switch row.steps[next] {
+    switch row.steps[nextStep] {
     case .compare(let one, let other):
       compared += 1
       point(to: [one, other], in: duration)
@@ -86,7 +86,7 @@ class RowView: UIView {
         for index in [one, other] { self.place(self.bars[index], at: index) }
       }
     }
-    next += 1
+    nextStep += 1
     count()
     if isDone { finish() }
   }

@@ -32,6 +32,7 @@ public class SortingController: UIViewController {
     view.backgroundColor = .systemBackground
     for row in rows { view.addSubview(row) }
     again.setTitle(Texts.again, for: .normal)
+    again.contentHorizontalAlignment = .left
     again.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     again.addTarget(self, action: #selector(replay), for: .touchUpInside)
     paceName.text = Texts.pace

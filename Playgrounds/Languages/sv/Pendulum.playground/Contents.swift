@@ -13,11 +13,11 @@ let cradle = CradleController()
 PlaygroundPage.current.liveView = cradle
 
 cradle.balls = 5
-cradle.length = 210
+cradle.length = 190
 cradle.gravity = 1
 cradle.bounce = 1
 cradle.air = 0.05
-cradle.pull(1, degrees: 40)
+cradle.pull(1, degrees: 28)
 
 //: Kurvorna bredvid raderna visar de två kulorna i ändarna: när den ena vilar svänger den andra.
 var left = 0.0

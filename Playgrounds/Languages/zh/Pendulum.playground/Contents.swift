@@ -13,11 +13,11 @@ let cradle = CradleController()
 PlaygroundPage.current.liveView = cradle
 
 cradle.balls = 5
-cradle.length = 210
+cradle.length = 190
 cradle.gravity = 1
 cradle.bounce = 1
 cradle.air = 0.05
-cradle.pull(1, degrees: 40)
+cradle.pull(1, degrees: 28)
 
 //: 这几行旁边的曲线是两端的球：一个静止时，另一个正在摆动。
 var left = 0.0
