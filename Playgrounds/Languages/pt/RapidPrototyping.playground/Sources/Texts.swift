@@ -50,7 +50,7 @@ enum Texts {
 
   // Properties
   static let paddingIsChanged = "A página define outro padding"
-  static let paddingIsChangedHint = "Ele ainda é 16. Mude-o depois da live view."
+  static let paddingIsChangedHint = "Ele ainda é 16. Mude-o depois da visualização ao vivo."
   static let cardsFollowPadding = "As cartas se afastam"
   static func cardsFollowPaddingHint(wanted: CGFloat, found: CGFloat) -> String {
     "padding é \(Int(wanted)), mas o espaço entre as cartas é \(Int(found))."

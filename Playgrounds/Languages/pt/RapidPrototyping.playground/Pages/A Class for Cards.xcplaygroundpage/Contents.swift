@@ -5,7 +5,8 @@
  Uma carta eram poucas linhas. Para dezesseis você quer uma *classe*: ela diz uma única vez o que é uma
  carta, e cada carta sabe seu número e qual lado está para cima.
 
- Ela não está nesta página. Abra **Card.swift**, na pasta Sources *desta página*, e dê uma olhada:
+ Ela não está nesta página. Abra **Card.swift**, na pasta Sources (Códigos-fonte) *desta página*, e
+ dê uma olhada:
 
  1. `Card` herda de `UIImageView`; portanto uma carta já sabe mostrar uma imagem.
  2. `number` é escolhido quando a carta é criada e nunca muda. `isFaceUp` muda, mas só a própria carta

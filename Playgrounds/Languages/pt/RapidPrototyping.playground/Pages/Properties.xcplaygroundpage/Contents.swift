@@ -12,8 +12,8 @@ let game = Game()
 PlaygroundPage.current.liveView = Check.padding(in: game) { game.padding }
 
 /*:
- Observe a live view. As cartas viram devagar, sim. Mas entre elas continua havendo 16 pontos. **Por que
- uma das duas funciona e a outra não?**
+ Observe a visualização ao vivo. As cartas viram devagar, sim. Mas entre elas continua havendo 16
+ pontos. **Por que uma das duas funciona e a outra não?**
 
  O console sabe. Cada linha diz quais eram os valores naquele momento:
 

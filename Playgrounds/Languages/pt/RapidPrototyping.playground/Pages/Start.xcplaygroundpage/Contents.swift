@@ -15,14 +15,15 @@
  |---|---|
  | Esta página | Texto e código. A cada mudança, o código roda de novo desde a primeira linha. |
  | Ao lado das linhas | O resultado de cada linha quando ela rodou. |
- | Live view | O que a página mostra. Ela responde ao seu dedo ou ao seu ponteiro. |
+ | Visualização ao vivo | O que a página mostra. Ela responde ao seu dedo ou ao seu ponteiro. |
  | Console | O que `print` escreveu. |
 
  No navegador há mais duas pastas. Nelas fica aquilo de que você precisa, mas que não precisa ver:
 
- - **Sources** guarda código que é compilado uma só vez e depois roda a toda velocidade. A página
-   enxerga o que for `public`.
- - **Resources** guarda imagens e outros arquivos. O verso das cartas é um deles, `back@2x.png`.
+ - **Sources** (Códigos-fonte) guarda código que é compilado uma só vez e depois roda a toda
+   velocidade. A página enxerga o que for `public`.
+ - **Resources** (Recursos) guarda imagens e outros arquivos. O verso das cartas é um deles,
+   `back@2x.png`.
 
  ## Seu primeiro passo
 
@@ -41,8 +42,8 @@ let pairs = 0
 // ◂
 
 /*:
- Abaixo da live view, uma **verificação** olha o que você fez: ○ ainda falta, ✓ já está lá. O console
- diz o mesmo. A própria verificação é código comum: ela está em Sources.
+ Abaixo da visualização ao vivo, uma **verificação** olha o que você fez: ○ ainda falta, ✓ já está
+ lá. O console diz o mesmo. A própria verificação é código comum: ela está em Sources.
  */
 let table = Preview(columns: columns, rows: rows, pairs: pairs)
 PlaygroundPage.current.liveView = Check.pairs(on: table)

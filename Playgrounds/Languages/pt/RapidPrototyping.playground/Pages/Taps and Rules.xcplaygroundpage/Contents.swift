@@ -24,7 +24,7 @@ let game = Game()
 PlaygroundPage.current.liveView = Check.rules(of: game)
 
 /*:
- Jogue na live view até a verificação ter visto as três regras.
+ Jogue na visualização ao vivo até a verificação ter visto as três regras.
 
  - Experiment: Deixe o jogo mais gentil: cartas diferentes ficam abertas por um segundo. Em `turn`, o
    completion handler é o lugar do *depois*.

@@ -5,8 +5,8 @@
  Ett kort var några rader. För sexton vill du ha en *klass*: den säger en gång vad ett kort är, och varje
  kort vet sitt eget nummer och vilken sida som är uppåt.
 
- Den står inte på den här sidan. Öppna **Card.swift**, i mappen Sources för *just den här sidan*, och
- se dig om:
+ Den står inte på den här sidan. Öppna **Card.swift**, i mappen Sources (Källor) för *just den här
+ sidan*, och se dig om:
 
  1. `Card` ärver från `UIImageView`, så ett kort kan redan visa en bild.
  2. `number` väljs när kortet skapas och ändras aldrig. Det gör `isFaceUp`, men bara kortet självt får

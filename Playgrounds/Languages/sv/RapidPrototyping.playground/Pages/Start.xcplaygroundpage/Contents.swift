@@ -19,9 +19,10 @@
 
  I navigatorn finns två mappar till. Där ligger sådant som du behöver men inte behöver se:
 
- - **Sources** innehåller kod som kompileras en gång och sedan körs för full fart. En sida ser det som
-   är `public` i den.
- - **Resources** innehåller bilder och andra filer. Kortens baksida är en av dem, `back@2x.png`.
+ - **Sources** (Källor) innehåller kod som kompileras en gång och sedan körs för full fart. En sida
+   ser det som är `public` i den.
+ - **Resources** (Resurser) innehåller bilder och andra filer. Kortens baksida är en av dem,
+   `back@2x.png`.
 
  ## Ditt första steg
 
