@@ -1,0 +1,4 @@
+    guard recognizer.state == .began else { return }
+// ◂
+game.view.addGestureRecognizer(hold)
+// ◂
