@@ -14,9 +14,11 @@ SIZE = (320, 200)
 # By name: the page (none for the first), the moment, and where the part lies, from 0 (top) to 1.
 USUAL = (None, 2.0, 0.5)
 MOMENTS = {
-    "ClientDemo": (None, 2.0, 0.42),
+    "ClientDemo": (None, 2.0, 0.2),
+    "MemoryGame": (None, 2.0, 0.75),
     "Pendulum": (None, 1.95, 0.1),
-    "Sorting": ("Bubble Sort", 6.0, 0.4),
+    "RapidPrototyping": (None, 1.0, 0.5),
+    "Sorting": ("Bubble Sort", 6.0, 0.72),
 }
 
 
