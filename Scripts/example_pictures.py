@@ -17,8 +17,8 @@ MOMENTS = {
     "ClientDemo": (None, 2.0, 0.2),
     "MemoryGame": (None, 2.0, 0.75),
     "Pendulum": (None, 1.95, 0.1),
-    "RapidPrototyping": (None, 1.0, 0.5),
-    "Sorting": ("Bubble Sort", 6.0, 0.72),
+    "RapidPrototyping": ("Shuffling", 1.0, 0.0),
+    "Sorting": ("Bubble Sort", 9.0, 0.5),
 }
 
 
