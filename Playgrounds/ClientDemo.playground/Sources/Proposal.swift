@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the client can choose.
-public struct Proposal {
+public struct Proposal: CustomStringConvertible {
   public var name: String
   public var theme = Theme.paper
   public var corners = Corners.soft
@@ -11,6 +11,8 @@ public struct Proposal {
   public init(name: String) {
     self.name = name
   }
+
+  public var description: String { headline.isEmpty ? name : "\(name): \(headline)" }
 
   /// How round things are.
   public enum Corners {
