@@ -1,5 +1,6 @@
 """The playgrounds we ship run in each language, are the same in each, and do what their pages say."""
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -62,7 +63,7 @@ def views(tree, kind):
 def test_it_runs_and_shows_something(name, page, language, copied, lek, tmp_path):
     picture = tmp_path / "picture.png"
     which = ["--page", page] if page else []
-    done = lek("run", copied(name, language), "--time", 2, "--snapshot", picture, *which)
+    done = lek("run", copied(name, language, page), "--time", 2, "--snapshot", picture, *which)
     assert done.returncode == 0, done.stderr.decode()
     assert done.stderr == b""
     assert len(Image.open(picture).convert("RGB").getcolors(1 << 20)) > 100
@@ -86,11 +87,19 @@ def code(text):
     return [line.rstrip() for line in text.split("\n") if line.strip()]
 
 
+def names(text):
+    """What a text declares for others to use."""
+    return re.findall(r"^  (?:public )?(?:static )?(?:let|var|func) (\w+)", text, re.MULTILINE)
+
+
 @pytest.mark.parametrize("path", TRANSLATED, ids=str)
 def test_only_words_differ(path):
     english = PLAYGROUNDS / Path(*path.parts[1:])
     assert path.suffix == ".swift"
-    assert code((PLAYGROUNDS / "Languages" / path).read_text()) == code(english.read_text())
+    own, shipped = (one.read_text() for one in (PLAYGROUNDS / "Languages" / path, english))
+    # How many a word is said of differs from language to language, and with it what a text is made of.
+    compared = names if path.name == "Texts.swift" else code
+    assert compared(own) == compared(shipped)
 
 
 # The client's demo
@@ -164,16 +173,16 @@ def test_the_blow_goes_through_to_the_other_end(shown, lek, copied):
         "run", copied("Pendulum"), "--time", 3, *(word for at in moments for word in ("--tree-at", f"{at:.1f}"))
     ).stdout.decode().split("\n@")
     rows = [balls(tree) for tree in trees if "BallView" in tree]
-    rest = [187.5 + 45 * place for place in (-2, -1, 0, 1, 2)]
-    assert max(row[4] - rest[4] for row in rows) > 90, "the last one flies off"
-    assert min(row[0] - rest[0] for row in rows) < -90
-    assert max(abs(row[2] - rest[2]) for row in rows) < 25, "those between hardly move"
+    rest = [187.5 + 37 * place for place in (-2, -1, 0, 1, 2)]
+    assert max(row[4] - rest[4] for row in rows) > 70, "the last one flies off"
+    assert min(row[0] - rest[0] for row in rows) < -70
+    assert max(abs(row[2] - rest[2]) for row in rows) < 12, "those between hardly move"
 
 
 def test_without_bounce_they_stay_together(shown):
     tree = shown("Pendulum", changes=[("bounce = 1", "bounce = 0")], time=12)
     places = balls(tree)
-    assert max(right - left for left, right in zip(places, places[1:])) < 50
+    assert max(right - left for left, right in zip(places, places[1:])) < 42
 
 
 def test_gravity_and_number_of_balls(shown):
@@ -184,16 +193,16 @@ def test_gravity_and_number_of_balls(shown):
 
 
 def test_a_finger_pulls_a_ball(shown):
-    still = [("pull(1, degrees: 40)", "pull(0)")]
+    still = [("pull(1, degrees: 28)", "pull(0)")]
     before = balls(shown("Pendulum", changes=still, time=1))
-    after = balls(shown("Pendulum", "--touch", "drag 277,259 340,200 @0.2 for 0.6", changes=still, time=0.7))
+    after = balls(shown("Pendulum", "--touch", "drag 261,239 325,200 @0.2 for 0.6", changes=still, time=0.7))
     assert after[4] > before[4] + 25
     assert abs(after[0] - before[0]) < 3
 
 
 def test_the_segments_pull_more_balls(shown):
     moved = balls(shown("Pendulum", "--touch", "tap 270,368 @1.0", time=1.1))
-    assert moved[1] < 187.5 - 45 - 60
+    assert moved[1] < 187.5 - 37 - 60
 
 
 # The pages on sorting
@@ -234,7 +243,9 @@ def test_again_begins_from_the_start(shown):
 
 
 def test_disorder_falls_to_nothing(copied, lek):
-    done = lek("run", copied("Sorting"), "--page", "Bubble Sort", "--time", 1, "--seed", 1, "--json")
-    lines = [line for line in done.stdout.decode().split("\n") if '"name":"row.disorder"' in line
-             or '"last":"0"' in line]
-    assert lines, "the graph beside row.disorder ends at 0"
+    page = "Bubble Sort"
+    done = lek("run", copied("Sorting", page=page), "--page", page, "--time", 1, "--seed", 1, "--json")
+    events = [json.loads(line) for line in done.stdout.splitlines()]
+    graphs = [event["history"] for event in events if event["event"] == "result"
+              and event["type"] == "Int" and event["count"] > 20 and event["last"] == "0"]
+    assert any(graph == sorted(graph, reverse=True) and graph[0] > 0 for graph in graphs)
