@@ -214,17 +214,10 @@ def counterpart(shot):
     time.sleep(2)
 
 
-def start(shot):
-    game(shot)
-    shot.run("closePlayground")
-    shot.page.wait_for_selector(".example-card img")
-    time.sleep(1)
-
-
 STATES = {
     "game": game, "results": results, "quick-look": quick_look, "prose": prose, "errors": errors,
     "console": console, "navigator": navigator, "new-playground": new_playground, "palette": palette,
-    "settings": settings, "counterpart": counterpart, "start": start,
+    "settings": settings, "counterpart": counterpart,
 }
 # The README shows the first; every state is there light and dark, the main ones on a tablet too.
 LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "tablet": (TABLET, "light")}
