@@ -121,7 +121,7 @@ export default Object.freeze({
   "settings.showsResults": "Resultados ao lado do código",
   "settings.runsAutomatically": "Executar a página após cada edição",
   "settings.pause": "Pausa antes de executar",
-  "settings.pause.adaptive": "conforme a compilação",
+  "settings.pause.adaptive": "automática",
   "settings.pause.none": "nenhuma",
   "settings.consoleWraps": "Quebrar linhas longas do console",
   "settings.consoleKeepsEarlier": "Manter a saída das execuções anteriores",

@@ -121,7 +121,7 @@ export default Object.freeze({
   "settings.showsResults": "Resultat bredvid koden",
   "settings.runsAutomatically": "Kör sidan efter varje ändring",
   "settings.pause": "Paus före en körning",
-  "settings.pause.adaptive": "anpassad efter bygget",
+  "settings.pause.adaptive": "automatisk",
   "settings.pause.none": "ingen",
   "settings.consoleWraps": "Bryt långa rader i konsolen",
   "settings.consoleKeepsEarlier": "Behåll vad tidigare körningar skrev ut",

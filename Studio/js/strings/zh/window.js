@@ -119,7 +119,7 @@ export default Object.freeze({
   "settings.showsResults": "在代码旁显示结果",
   "settings.runsAutomatically": "每次编辑后运行页面",
   "settings.pause": "运行前的等待",
-  "settings.pause.adaptive": "视构建用时而定",
+  "settings.pause.adaptive": "自动",
   "settings.pause.none": "不等待",
   "settings.consoleWraps": "控制台中的长行自动换行",
   "settings.consoleKeepsEarlier": "保留之前运行的输出",
