@@ -108,6 +108,7 @@ export default Object.freeze({
   "group.console": "Console",
   "group.liveView": "Visualização ao vivo",
   "group.assistant": "Assistente",
+  "group.results": "Resultados",
   "settings.title": "Ajustes",
   "settings.appearance": "Aparência",
   "settings.typeSize": "Tamanho do código",

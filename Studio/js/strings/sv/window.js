@@ -108,6 +108,7 @@ export default Object.freeze({
   "group.console": "Konsol",
   "group.liveView": "Livevy",
   "group.assistant": "Assistent",
+  "group.results": "Resultat",
   "settings.title": "Inställningar",
   "settings.appearance": "Utseende",
   "settings.typeSize": "Kodens textstorlek",

@@ -106,6 +106,7 @@ export default Object.freeze({
   "group.console": "控制台",
   "group.liveView": "实时视图",
   "group.assistant": "助理",
+  "group.results": "结果",
   "settings.title": "设置",
   "settings.appearance": "外观",
   "settings.typeSize": "代码字号",
