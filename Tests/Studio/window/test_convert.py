@@ -196,3 +196,11 @@ def test_it_is_offered_in_every_language(open_studio, fake_server, language, off
     assert main.inner_text() == action
     box = main.bounding_box()
     assert box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 800
+
+
+def test_what_is_not_told_again_with_the_page_is_not_old_any_more(old):
+    old.say(scenes.document(OLD), scenes.page(), {"type": "old", "files": FILES[:1]})
+    old.page.wait_for_timeout(150)
+    assert bar(old).is_visible()
+    old.say(scenes.document(OLD), scenes.page())
+    old.wait(lambda: not bar(old).is_visible(), "the bar to go")

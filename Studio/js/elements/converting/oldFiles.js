@@ -1,3 +1,6 @@
+/** Where files are old that is told right after `page`; where none is any more, nothing comes. */
+const patience = 50;
+
 /**
  * Which files of the document are written in an older Swift, as the server told last, and for which
  * of them the person wants no offer. Both end with the document's life in this window.
@@ -8,14 +11,16 @@ export class OldFiles {
   #declined = new Set();
   #document = null;
   #changed;
+  #timer = 0;
 
   /** `changed` is called when there are others than before. */
   constructor(session, changed) {
     this.#session = session;
     this.#changed = changed;
-    session.on("old", ({ files }) => {
-      this.#ages = new Map(files.map(({ file, age }) => [file, age]));
-      changed();
+    session.on("old", ({ files }) => this.#learn(files));
+    session.on("page", () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#learn([]), patience);
     });
     session.on("document", ({ document, renamed }) => this.#recall(document, renamed ?? {}));
   }
@@ -36,6 +41,12 @@ export class OldFiles {
 
   decline(file) {
     this.#declined.add(file);
+    this.#changed();
+  }
+
+  #learn(files) {
+    clearTimeout(this.#timer);
+    this.#ages = new Map(files.map(({ file, age }) => [file, age]));
     this.#changed();
   }
 

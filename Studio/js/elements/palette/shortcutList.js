@@ -9,7 +9,7 @@ const ownKeys = [
   ["wordLeft", ["mod+ArrowLeft"]], ["wordRight", ["mod+ArrowRight"]],
 ];
 const groupOrder = [
-  "run", "go", "panes", "window", "files", "editor", "language", "liveView", "assistant", "console",
+  "run", "go", "panes", "window", "files", "editor", "language", "results", "liveView", "assistant", "console",
 ];
 
 export function installShortcuts({ commands }) {

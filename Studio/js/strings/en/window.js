@@ -108,6 +108,7 @@ export default Object.freeze({
   "group.console": "Console",
   "group.liveView": "Live view",
   "group.assistant": "Assistant",
+  "group.results": "Results",
   "settings.title": "Settings",
   "settings.appearance": "Appearance",
   "settings.typeSize": "Size of the code",
