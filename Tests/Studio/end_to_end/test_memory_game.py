@@ -16,7 +16,7 @@ def bundle(tmp_path):
     copy = tmp_path / "MemoryGame.playground"
     shutil.copytree(ROOT / "Playgrounds/MemoryGame.playground", copy)
     page = copy / "Contents.swift"
-    page.write_text(page.read_text().replace("game.lookDuration = 1.2", "game.mismatchDuration = 4"))
+    page.write_text(page.read_text().replace("game.lookDuration = 1.2", "game.mismatchDuration = 4; game.peekDuration = 4"))
     return copy
 
 
@@ -36,15 +36,18 @@ class Player:
 
     def lies_hidden(self):
         """All cards look alike, and like no table."""
-        seen = [self.look(place) for place in range(16)]
+        seen = self.look_at(range(16))
         return far(seen[0], [TABLE, TABLE], 30) and not any(far(seen[0], other) for other in seen)
 
     def look(self, place):
         """The mean colours of a card's upper and lower half."""
-        picture = self.bench.picture()
-        x, y = self.places[place]
-        return [
-            self.bench.colour_around(picture, (x, y - 12)), self.bench.colour_around(picture, (x, y + 12))]
+        return self.look_at([place])[0]
+
+    def look_at(self, places):
+        """The same of several cards, all at one moment."""
+        picture, around = self.bench.picture(), self.bench.colour_around
+        centres = [self.places[place] for place in places]
+        return [[around(picture, (x, y - 12)), around(picture, (x, y + 12))] for x, y in centres]
 
     def turn(self, place):
         """Taps a card and waits until its face stands still; says what it looks like."""
@@ -60,21 +63,20 @@ class Player:
 
     def wait_until_back(self, *places):
         self.bench.wait_until(
-            lambda: not any(far(self.look(place), self.back) for place in places), "the cards to turn back")
-
-    def is_gone(self, place):
-        return not far(self.look(place), [TABLE, TABLE], 14)
+            lambda: not any(far(seen, self.back) for seen in self.look_at(places)), "the cards to turn back")
 
     def wait_until_gone(self, *places):
-        self.bench.wait_until(lambda: all(self.is_gone(place) for place in places), f"cards {places} to leave")
+        self.bench.wait_until(
+            lambda: not any(far(seen, [TABLE, TABLE], 14) for seen in self.look_at(places)), "the cards to leave")
 
     def are_pair(self, *places):
         """Waits until two cards that were turned have left, or lie as before; says which."""
         ends = {}
 
         def is_over():
-            ends["gone"] = all(self.is_gone(place) for place in places)
-            return ends["gone"] or not any(far(self.look(place), self.back) for place in places)
+            seen = self.look_at(places)
+            ends["gone"] = not any(far(one, [TABLE, TABLE], 14) for one in seen)
+            return ends["gone"] or not any(far(one, self.back) for one in seen)
 
         self.bench.wait_until(is_over, f"cards {places} to leave or to turn back")
         return ends["gone"]
@@ -115,9 +117,9 @@ def test_keys_turn_cards_show_them_all_and_deal_anew(game):
         keys.press(key)
     keys.press("Space")
     bench.wait_until(lambda: far(game.look(5), game.back), "the sixth card to turn")
-    assert not any(far(game.look(place), game.back) for place in (0, 1, 4, 6))
+    assert not any(far(seen, game.back) for seen in game.look_at((0, 1, 4, 6)))
     keys.press("p")
-    bench.wait_until(lambda: all(far(game.look(place), game.back) for place in range(16)), "a peek")
+    bench.wait_until(lambda: all(far(seen, game.back) for seen in game.look_at(range(16))), "a peek")
     game.wait_until_back(*(place for place in range(16) if place != 5))
     keys.press("r")
     game.wait_until_back(*range(16))
