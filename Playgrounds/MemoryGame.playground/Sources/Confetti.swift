@@ -9,6 +9,8 @@ final class Confetti: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    // Otherwise it would look as if it had rained for a while.
+    emitter?.beginTime = CACurrentMediaTime()
     emitter?.emitterShape = .line
     emitter?.emitterPosition = CGPoint(x: frame.width / 2, y: -12)
     emitter?.emitterSize = CGSize(width: frame.width, height: 1)
@@ -19,12 +21,13 @@ final class Confetti: UIView {
     fatalError("Confetti is made in code.")
   }
 
-  /// Rains over a view, and is gone when the last snippet has fallen.
-  static func rain(over view: UIView) {
+  /// Rains behind a view, and is gone when the last snippet has fallen.
+  static func rain(behind view: UIView) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
-    let confetti = Confetti(frame: view.bounds)
-    view.addSubview(confetti)
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) { confetti.emitter?.birthRate = 0 }
+    guard let table = view.superview else { return }
+    let confetti = Confetti(frame: table.bounds)
+    table.insertSubview(confetti, belowSubview: view)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2.2) { confetti.emitter?.birthRate = 0 }
     DispatchQueue.main.asyncAfter(deadline: .now() + 6) { confetti.removeFromSuperview() }
   }
 
@@ -33,10 +36,10 @@ final class Confetti: UIView {
     cell.contents = snippet.cgImage
     cell.contentsScale = snippet.scale
     cell.color = color.cgColor
-    cell.birthRate = 9
-    cell.lifetime = 4
-    cell.velocity = 150
-    cell.velocityRange = 70
+    cell.birthRate = 16
+    cell.lifetime = 3.5
+    cell.velocity = 240
+    cell.velocityRange = 120
     cell.emissionLongitude = .pi / 2
     cell.emissionRange = .pi / 5
     cell.yAcceleration = 90

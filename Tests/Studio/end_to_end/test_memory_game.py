@@ -1,18 +1,27 @@
 """The shipped game as its player meets it in a browser: whole rounds by what is seen, by keys, and by what is said."""
 
 import re
+import shutil
 
 import pytest
+
+from running_studio import ROOT
 
 TABLE = (0xF1, 0xE9, 0xDC)
 
 
 @pytest.fixture
+def bundle(tmp_path):
+    """Two that are no pair lie open long enough for a slow machine to see them."""
+    copy = tmp_path / "MemoryGame.playground"
+    shutil.copytree(ROOT / "Playgrounds/MemoryGame.playground", copy)
+    page = copy / "Contents.swift"
+    page.write_text(page.read_text().replace("game.lookDuration = 1.2", "game.mismatchDuration = 4; game.peekDuration = 4"))
+    return copy
+
+
+@pytest.fixture
 def game(workbench):
-    """Dealt and turned; two that are no pair lie open long enough for a slow machine to see them."""
-    workbench.replace("game.lookDuration = 1.2", "game.mismatchDuration = 3")
-    workbench.wait_until(lambda: workbench.result_beside("let table") is not None, "the changed page to run")
-    workbench.wait_until_still()
     return Player(workbench)
 
 
@@ -22,14 +31,23 @@ class Player:
     def __init__(self, bench):
         self.bench = bench
         self.places = bench.card_centres(bench.picture())
+        bench.wait_until(self.lies_hidden, "the cards to be dealt and turned")
         self.back = self.look(0)
+
+    def lies_hidden(self):
+        """All cards look alike, and like no table."""
+        seen = self.look_at(range(16))
+        return far(seen[0], [TABLE, TABLE], 30) and not any(far(seen[0], other) for other in seen)
 
     def look(self, place):
         """The mean colours of a card's upper and lower half."""
-        picture = self.bench.picture()
-        x, y = self.places[place]
-        return [
-            self.bench.colour_around(picture, (x, y - 12)), self.bench.colour_around(picture, (x, y + 12))]
+        return self.look_at([place])[0]
+
+    def look_at(self, places):
+        """The same of several cards, all at one moment."""
+        picture, around = self.bench.picture(), self.bench.colour_around
+        centres = [self.places[place] for place in places]
+        return [[around(picture, (x, y - 12)), around(picture, (x, y + 12))] for x, y in centres]
 
     def turn(self, place):
         """Taps a card and waits until its face stands still; says what it looks like."""
@@ -45,13 +63,23 @@ class Player:
 
     def wait_until_back(self, *places):
         self.bench.wait_until(
-            lambda: not any(far(self.look(place), self.back) for place in places), "the cards to turn back")
-
-    def is_gone(self, place):
-        return not far(self.look(place), [TABLE, TABLE], 14)
+            lambda: not any(far(seen, self.back) for seen in self.look_at(places)), "the cards to turn back")
 
     def wait_until_gone(self, *places):
-        self.bench.wait_until(lambda: all(self.is_gone(place) for place in places), f"cards {places} to leave")
+        self.bench.wait_until(
+            lambda: not any(far(seen, [TABLE, TABLE], 14) for seen in self.look_at(places)), "the cards to leave")
+
+    def are_pair(self, *places):
+        """Waits until two cards that were turned have left, or lie as before; says which."""
+        ends = {}
+
+        def is_over():
+            seen = self.look_at(places)
+            ends["gone"] = not any(far(one, [TABLE, TABLE], 14) for one in seen)
+            return ends["gone"] or not any(far(one, self.back) for one in seen)
+
+        self.bench.wait_until(is_over, f"cards {places} to leave or to turn back")
+        return ends["gone"]
 
 
 def far(one, other, least=9):
@@ -70,12 +98,10 @@ def test_a_whole_round_is_played_by_what_is_seen(game):
         if second is None:
             second = next(place for place in left if place != first and place not in known)
         known[second] = game.turn(second)
-        if far(known[first], known[second], 5):
-            game.wait_until_back(first, second)
-            continue
-        left = [place for place in left if place not in (first, second)]
-        if left:
-            game.wait_until_gone(first, second)
+        if len(left) == 2:
+            break
+        if game.are_pair(first, second):
+            left = [place for place in left if place not in (first, second)]
     game.bench.wait_until(lambda: "of 3 stars" in game.bench.console, "the result in the console")
     game.wait_until_gone(0, 3, 12, 15)
     game.bench.page.get_by_role("button", name="Play again").focus()
@@ -91,9 +117,9 @@ def test_keys_turn_cards_show_them_all_and_deal_anew(game):
         keys.press(key)
     keys.press("Space")
     bench.wait_until(lambda: far(game.look(5), game.back), "the sixth card to turn")
-    assert not any(far(game.look(place), game.back) for place in (0, 1, 4, 6))
+    assert not any(far(seen, game.back) for seen in game.look_at((0, 1, 4, 6)))
     keys.press("p")
-    bench.wait_until(lambda: all(far(game.look(place), game.back) for place in range(16)), "a peek")
+    bench.wait_until(lambda: all(far(seen, game.back) for seen in game.look_at(range(16))), "a peek")
     game.wait_until_back(*(place for place in range(16) if place != 5))
     keys.press("r")
     game.wait_until_back(*range(16))
@@ -114,6 +140,7 @@ def test_cards_are_told_and_turned_without_being_seen(game):
 
 def test_another_grid_typed_into_the_page_is_seen(game):
     bench = game.bench
-    before = bench.picture().size
+    size = bench.page.locator("#live-view-size")
+    assert size.inner_text().startswith("480 × 616")
     bench.replace("game.grid = (4, 4)", "game.grid = (2, 3)")
-    bench.wait_until(lambda: bench.picture().size != before, "another table")
+    bench.wait_until(lambda: size.inner_text().startswith("280 × 482"), "the other table")

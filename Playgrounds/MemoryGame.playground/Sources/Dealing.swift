@@ -103,7 +103,7 @@ extension GameController {
     board.addSubview(panel)
     winPanel = panel
     panel.appear()
-    Confetti.rain(over: board)
+    Confetti.rain(behind: panel)
     announce(texts.won + " " + texts.result(score))
     whenWon(score)
   }

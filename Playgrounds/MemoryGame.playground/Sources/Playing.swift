@@ -45,7 +45,7 @@ extension GameController {
       card.accessibilityElementsHidden = true
       field.bringSubviewToFront(card)
       card.celebrate(duration: matchDuration)
-      Sparkle.burst(at: card.center, in: field)
+      Sparkle.burst(behind: card)
     }
     if round.isWon {
       stopwatch.stop()
