@@ -9,7 +9,10 @@
  It works, but it does not look like cards: the pictures jump. A *transition* shows the old state and
  the new one as one movement:
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // What changes, changes in here.
      }
 

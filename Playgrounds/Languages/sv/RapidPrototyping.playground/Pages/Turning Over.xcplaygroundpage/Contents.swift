@@ -9,7 +9,10 @@
  Det fungerar, men det ser inte ut som kort: bilderna hoppar. En *övergång* visar det gamla och det nya
  som en enda rörelse:
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // Det som ändras, ändras här inne.
      }
 

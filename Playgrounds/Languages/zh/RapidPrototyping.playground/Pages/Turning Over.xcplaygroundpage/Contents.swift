@@ -6,7 +6,10 @@
 
  它能用，但不像在翻牌：图片是一下子换掉的。*过渡*会把旧的样子和新的样子连成一个动作：
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // 要改变的东西，在这里改变。
      }
 
