@@ -19,7 +19,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.transition(in: game)
+let check = Check.transition(in: game)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: 试试别的选项：`.transitionFlipFromTop`、`.transitionCurlUp`、`.transitionCrossDissolve`。哪一个最像翻牌？又该用多长时间？
