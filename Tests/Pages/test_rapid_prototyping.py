@@ -72,12 +72,8 @@ def test_half_a_step_is_not_enough(english, page, part, run):
 
 def test_the_console_says_when_each_property_is_read(english, run):
     """As the table on the page says."""
-    console = [line for line in run(english, "Properties").console if "turnDuration" in line]
-    assert console == [
-        "viewWillAppear: turnDuration 0.5, padding 16.0",
-        "page: turnDuration 1.5, padding 30.0",
-        "viewDidAppear: turnDuration 1.5, padding 30.0",
-    ]
+    console = run(english, "Properties").console
+    assert console[:3] == ["viewWillAppear: 0.5 16.0", "page: 1.5 30.0", "viewDidAppear: 1.5 30.0"]
 
 
 def test_the_rules_are_seen_when_they_are_played(english, run, cards):

@@ -1,7 +1,7 @@
 """The guided walk as a person has it: in one language, and with a reader's steps done.
 
-What a reader is to write stands between a comment that begins with ▸ and one that is ◂. `RapidPrototyping/Solutions/PAGE.swift`
-has what belongs there, part by part, each with ◂ behind it.
+What a reader is to write stands between a comment that begins with ▼ and one that is ▲. `RapidPrototyping/Solutions/PAGE.swift`
+has what belongs there, part by part, each with ▲ behind it.
 """
 
 import json
@@ -15,7 +15,7 @@ WALK = PLAYGROUNDS / "RapidPrototyping.playground"
 LANGUAGES = ["en", "pt", "sv", "zh"]
 PAGES = re.findall(r"page name='([^']+)'", (WALK / "contents.xcplayground").read_text())
 STEP = re.compile(
-    r"(?P<task>^ *// ▸.*\n(?: *//(?! ◂).*\n)*)(?P<code>(?:.*\n)*?)(?P<end> *// ◂\n)", re.MULTILINE)
+    r"(?P<task>^ *// ▼.*\n(?: *//(?! ▲).*\n)*)(?P<code>(?:.*\n)*?)(?P<end> *// ▲\n)", re.MULTILINE)
 
 
 def overlay(language):
@@ -41,7 +41,7 @@ def texts(bundle, page):
 def solution(page):
     """What a reader writes on a page, part by part."""
     file = HERE / "RapidPrototyping/Solutions" / f"{page}.swift"
-    return file.read_text().split("// ◂\n")[:-1] if file.exists() else []
+    return file.read_text().split("// ▲\n")[:-1] if file.exists() else []
 
 
 def solve(bundle, page, leave_out=()):

@@ -18,8 +18,10 @@ extension Check {
   }
 
   /// Page "Properties".
-  public static func padding(in game: UIViewController, is wanted: @escaping () -> CGFloat) -> Check
-  {
+  public static func padding<Game: UIViewController>(
+    in game: Game, at path: KeyPath<Game, CGFloat>
+  ) -> Check {
+    let wanted = { game[keyPath: path] }
     let cards = CardsOnTable(game.view)
     return Check(
       game,
@@ -54,7 +56,10 @@ extension Check {
   }
 
   /// Page "A Long Press".
-  public static func hold(on game: UIViewController, count: @escaping () -> Int) -> Check {
+  public static func hold<Game: UIViewController>(
+    on game: Game, count path: KeyPath<Game, Int>
+  ) -> Check {
+    let count = { game[keyPath: path] }
     let watch = PeekWatch(CardsOnTable(game.view))
     let isHeld = {
       (game.view.gestureRecognizers ?? []).contains {

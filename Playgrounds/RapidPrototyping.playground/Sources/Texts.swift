@@ -8,7 +8,7 @@ enum Texts {
   // Start
   static let allHavePictures = "All cards show a picture"
   static func allHavePicturesHint(open: Int, of all: Int) -> String {
-    "\(open) of \(all) do. Two cards are a pair, so half of the number of cards is what you need."
+    "\(open) of \(all) do. Two cards make a pair, so there are half as many pairs as cards."
   }
 
   // One Card
@@ -36,10 +36,10 @@ enum Texts {
   }
   static let eachIsThereTwice = "Each of the eight pictures is there twice"
   static func eachIsThereTwiceHint(_ count: Int) -> String {
-    "\(count) of them are not. The array should begin with [1, 1, 2, 2]."
+    "\(count) of them are not. It should begin with 1, 1, 2, 2."
   }
   static let theOrderIsMixed = "The order is mixed"
-  static let theOrderIsMixedHint = "Equal cards still lie in a row. Arrays can be shuffled."
+  static let theOrderIsMixedHint = "The numbers still go up. Arrays can be shuffled."
 
   // Turning Over
   static let cardsShowTheirBacks = "The cards show their backs"

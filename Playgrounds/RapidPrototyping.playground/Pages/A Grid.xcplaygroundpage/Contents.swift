@@ -16,16 +16,20 @@ let padding: CGFloat = 16
 let size = Picture.size
 
 func center(column: Int, row: Int) -> CGPoint {
-  let x = padding + size.width / 2 + CGFloat(column) * (size.width + padding)
-  // ▸ Your step, part 1: so far every card has the same `y`. Add what `row` is worth.
+  let x =
+    padding + size.width / 2
+    + CGFloat(column) * (size.width + padding)
+  // ▼ Your step, part 1: so far every card has the
+  //   same `y`. Add what `row` is worth.
   let y = padding + size.height / 2
-  // ◂
+  // ▲
   return CGPoint(x: x, y: y)
 }
 
 let table = UIView(
   frame: CGRect(
-    x: 0, y: 0, width: padding + 4 * (size.width + padding),
+    x: 0, y: 0,
+    width: padding + 4 * (size.width + padding),
     height: padding + 4 * (size.height + padding)))
 table.backgroundColor = .felt
 
@@ -35,9 +39,10 @@ table.backgroundColor = .felt
  */
 for index in 0..<16 {
   let column = index % 4
-  // ▸ Your step, part 2: and the row? It grows by one after every fourth card.
+  // ▼ Your step, part 2: and the row? It grows by
+  //   one after every fourth card.
   let row = 0
-  // ◂
+  // ▲
   let card = Card(number: index / 2 + 1, isFaceUp: true)
   card.center = center(column: column, row: row)
   table.addSubview(card)

@@ -13,32 +13,34 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-var peeks = 0
-PlaygroundPage.current.liveView = Check.hold(on: game) { peeks }
+let check = Check.hold(on: game, count: \.peeks)
+PlaygroundPage.current.liveView = check
 
 /*:
  An *extension* adds a method to a class that stands elsewhere. `@objc` and `#selector` let the
  recognizer find it by its name.
 
  A long press is told more than once: when it has *begun*, while the finger moves, and when it has
- *ended*. `recognizer.state` says which of them it is.
+ *ended*. `hold.state` says which of them it is.
  */
 extension Game {
-  @objc func held(_ recognizer: UILongPressGestureRecognizer) {
-    // ▸ Your step, part 1: go on only if `recognizer.state` is `.began`.
-    // ◂
+  @objc func held(_ hold: UILongPressGestureRecognizer) {
+    // ▼ Your step, part 1: go on only if
+    //   `hold.state` is `.began`.
+    // ▲
     peek()
-    peeks += 1
     print("You peeked \(peeks) time(s).")
   }
 }
 
-let hold = UILongPressGestureRecognizer(target: game, action: #selector(Game.held(_:)))
+let hold = UILongPressGestureRecognizer(
+  target: game, action: #selector(Game.held(_:)))
 hold.minimumPressDuration = 1
 
-// ▸ Your step, part 2: a recognizer sees nothing until a view has it. Add `hold` to
-// `game.view`, with `addGestureRecognizer`.
-// ◂
+// ▼ Your step, part 2: a recognizer sees nothing
+//   until a view has it. Add `hold` to
+//   `game.view`, with `addGestureRecognizer`.
+// ▲
 
 /*:
  - Experiment: Do part 2 alone first, hold the table, and count the lines in the console. Then do

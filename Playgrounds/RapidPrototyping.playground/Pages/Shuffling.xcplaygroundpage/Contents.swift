@@ -15,13 +15,15 @@ import UIKit
 
 let pictures = Array(1...8)
 
-// ▸ Your step, part 1: let each number be there twice.
+// ▼ Your step, part 1: let each number be there
+//   twice.
 let pairs = pictures.flatMap { [$0] }
-// ◂
+// ▲
 
-// ▸ Your step, part 2: mix them. An array has a method for it: `shuffled()`.
+// ▼ Your step, part 2: mix them. An array has a
+//   method for it: `shuffled()`.
 let deck = pairs
-// ◂
+// ▲
 
 let table = Table(deck: deck)
 PlaygroundPage.current.liveView = Check.deck(on: table)

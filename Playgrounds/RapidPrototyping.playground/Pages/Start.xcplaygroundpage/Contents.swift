@@ -26,7 +26,7 @@
 
  ## Your first step
 
- Each page begins with code that works. Somewhere in it, between ▸ and ◂, a place is left for you.
+ Each page begins with code that works. Somewhere in it, between ▼ and ▲, a place is left for you.
  */
 import PlaygroundSupport
 import UIKit
@@ -35,15 +35,17 @@ let columns = 4
 let rows = 4
 let cards = columns * rows
 
-// ▸ Your step: how many pairs do these cards make? Calculate it from `cards`.
+// ▼ Your step: how many pairs do these cards
+//   make? Calculate it from `cards`.
 let pairs = 0
-// ◂
+// ▲
 
 /*:
  Below the live view a **check** looks at what you made: ○ is still missing, ✓ is there. The console
  says the same. The check is itself ordinary code: you find it in Sources.
  */
-let table = Preview(columns: columns, rows: rows, pairs: pairs)
+let table = Preview(
+  columns: columns, rows: rows, pairs: pairs)
 PlaygroundPage.current.liveView = Check.pairs(on: table)
 
 /*:

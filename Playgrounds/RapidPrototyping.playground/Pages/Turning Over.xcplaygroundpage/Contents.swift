@@ -9,7 +9,10 @@
  It works, but it does not look like cards: the pictures jump. A *transition* shows the old state and
  the new one as one movement:
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // What changes, changes in here.
      }
 
@@ -19,7 +22,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.transition(in: game)
+let check = Check.transition(in: game)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: Try other options: `.transitionFlipFromTop`, `.transitionCurlUp`,

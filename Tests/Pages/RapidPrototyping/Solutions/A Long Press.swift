@@ -1,4 +1,4 @@
-    guard recognizer.state == .began else { return }
-// ◂
+    guard hold.state == .began else { return }
+// ▲
 game.view.addGestureRecognizer(hold)
-// ◂
+// ▲

@@ -1,2 +1,2 @@
 let pairs = cards / 2
-// ◂
+// ▲

@@ -5,4 +5,4 @@
       other.turn()
       card.turn()
     }
-// ◂
+// ▲

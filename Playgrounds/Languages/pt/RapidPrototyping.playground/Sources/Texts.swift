@@ -36,11 +36,11 @@ enum Texts {
   }
   static let eachIsThereTwice = "Cada uma das oito figuras aparece duas vezes"
   static func eachIsThereTwiceHint(_ count: Int) -> String {
-    "Para \(count) delas ainda não vale. O array deve começar com [1, 1, 2, 2]."
+    "Para \(count) delas ainda não vale. Deve começar com 1, 1, 2, 2."
   }
   static let theOrderIsMixed = "A ordem está misturada"
   static let theOrderIsMixedHint =
-    "As cartas iguais ainda estão lado a lado. Arrays podem ser embaralhados."
+    "Os números ainda estão em ordem crescente. Arrays podem ser embaralhados."
 
   // Turning Over
   static let cardsShowTheirBacks = "As cartas mostram o verso"

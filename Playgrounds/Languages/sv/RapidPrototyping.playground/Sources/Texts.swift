@@ -37,11 +37,11 @@ enum Texts {
   }
   static let eachIsThereTwice = "Var och en av de åtta bilderna finns två gånger"
   static func eachIsThereTwiceHint(_ count: Int) -> String {
-    "Det gäller inte för \(count) av dem. Arrayen ska börja med [1, 1, 2, 2]."
+    "Det gäller inte för \(count) av dem. Den ska börja med 1, 1, 2, 2."
   }
   static let theOrderIsMixed = "Ordningen är blandad"
   static let theOrderIsMixedHint =
-    "Lika kort ligger fortfarande bredvid varandra. Arrayer går att blanda."
+    "Talen ligger fortfarande i ordning. Arrayer går att blanda."
 
   // Turning Over
   static let cardsShowTheirBacks = "Korten visar sina baksidor"

@@ -36,10 +36,10 @@ enum Texts {
   }
   static let eachIsThereTwice = "八种图案各有两张"
   static func eachIsThereTwiceHint(_ count: Int) -> String {
-    "有 \(count) 种还不是。数组的开头应该是 [1, 1, 2, 2]。"
+    "有 \(count) 种还不是。开头应该是 1、1、2、2。"
   }
   static let theOrderIsMixed = "顺序打乱了"
-  static let theOrderIsMixedHint = "相同的牌还挨在一起。数组可以打乱。"
+  static let theOrderIsMixedHint = "数字还是从小到大。数组可以打乱。"
 
   // Turning Over
   static let cardsShowTheirBacks = "所有的牌都背面朝上"

@@ -18,8 +18,9 @@ public class Card: UIImageView {
   }
 
   public func turn() {
-    // ▸ Your step: toggle `isFaceUp`, then set `image` to `Picture.face(number)` if it
-    // is true, and to `Picture.back` if it is not.
-    // ◂
+    // ▼ Your step: toggle `isFaceUp`, then set
+    //   `image` to `Picture.face(number)` if it is
+    //   true, and to `Picture.back` if it is not.
+    // ▲
   }
 }

@@ -4,9 +4,10 @@ public class Game: UIViewController {
   // Is read when the cards turn.
   public var turnDuration: TimeInterval = 0.5
 
-  // ▸ Your step: call `layOut()` each time this is set.
+  // ▼ Your step: call `layOut()` each time this is
+  //   set.
   public var padding: CGFloat = 16
-  // ◂
+  // ▲
 
   private let cards: [Card]
 
@@ -29,12 +30,12 @@ public class Game: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    print("viewWillAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewWillAppear:", turnDuration, padding)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    print("viewDidAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewDidAppear:", turnDuration, padding)
     cards.forEach { $0.turn(duration: turnDuration) }
   }
 

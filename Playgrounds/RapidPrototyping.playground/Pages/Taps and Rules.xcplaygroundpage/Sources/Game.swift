@@ -46,10 +46,11 @@ public class Game: UIViewController {
       return
     }
     first = nil
-    // ▸ Your step: only cards with different numbers turn back. Equal ones leave.
+    // ▼ Your step: only cards with different numbers
+    //   turn back. Equal ones leave.
     other.turn()
     card.turn()
-    // ◂
+    // ▲
   }
 
   private func layOut() {

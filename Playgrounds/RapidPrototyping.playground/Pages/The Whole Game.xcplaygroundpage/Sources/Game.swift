@@ -6,6 +6,7 @@ public class Game: UIViewController {
   }
 
   public var turnDuration: TimeInterval = 0.5
+  public private(set) var peeks = 0
 
   private let cards: [Card]
   private var first: Card?
@@ -56,6 +57,7 @@ public class Game: UIViewController {
   }
 
   public func peek() {
+    peeks += 1
     for case let card as Card in view.subviews where !card.isFaceUp {
       card.turn(duration: 1) { card.turn(duration: 1) }
     }

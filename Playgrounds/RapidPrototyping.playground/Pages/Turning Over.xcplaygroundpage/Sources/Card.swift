@@ -19,9 +19,11 @@ public class Card: UIImageView {
 
   public func turn() {
     isFaceUp.toggle()
-    // ▸ Your step: let this line happen in a transition of the card, `self`, that takes
-    // half a second. Inside the block, write `self.` before `image`, `isFaceUp` and `number`.
+    // ▼ Your step: let this line happen in a
+    //   transition of the card, `self`, that takes
+    //   half a second. Inside the block, write `self.`
+    //   before `image`, `isFaceUp` and `number`.
     image = isFaceUp ? Picture.face(number) : Picture.back
-    // ◂
+    // ▲
   }
 }

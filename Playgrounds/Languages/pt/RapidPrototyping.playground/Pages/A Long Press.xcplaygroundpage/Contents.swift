@@ -13,32 +13,35 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-var peeks = 0
-PlaygroundPage.current.liveView = Check.hold(on: game) { peeks }
+let check = Check.hold(on: game, count: \.peeks)
+PlaygroundPage.current.liveView = check
 
 /*:
  Uma *extension* acrescenta um método a uma classe que está em outro lugar. `@objc` e `#selector`
  permitem que o recognizer o encontre pelo nome.
 
  Um toque longo avisa mais de uma vez: quando *começa*, enquanto o dedo se move e quando *termina*.
- `recognizer.state` diz qual dos momentos é.
+ `hold.state` diz qual dos momentos é.
  */
 extension Game {
-  @objc func held(_ recognizer: UILongPressGestureRecognizer) {
-    // ▸ Seu passo, parte 1: só continue se `recognizer.state` for `.began`.
-    // ◂
+  @objc func held(_ hold: UILongPressGestureRecognizer) {
+    // ▼ Seu passo, parte 1: só continue se
+    //   `hold.state` for `.began`.
+    // ▲
     peek()
-    peeks += 1
     print("Você espiou \(peeks) vez(es).")
   }
 }
 
-let hold = UILongPressGestureRecognizer(target: game, action: #selector(Game.held(_:)))
+let hold = UILongPressGestureRecognizer(
+  target: game, action: #selector(Game.held(_:)))
 hold.minimumPressDuration = 1
 
-// ▸ Seu passo, parte 2: um recognizer não vê nada enquanto não pertencer a uma view.
-// Acrescente `hold` a `game.view`, com `addGestureRecognizer`.
-// ◂
+// ▼ Seu passo, parte 2: um recognizer não vê
+//   nada enquanto não pertencer a uma view.
+//   Acrescente `hold` a `game.view`, com
+//   `addGestureRecognizer`.
+// ▲
 
 /*:
  - Experiment: Faça primeiro só a parte 2, segure o dedo na mesa e conte as linhas no console. Depois

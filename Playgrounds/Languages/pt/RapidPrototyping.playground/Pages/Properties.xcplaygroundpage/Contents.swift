@@ -9,7 +9,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.padding(in: game) { game.padding }
+let check = Check.padding(in: game, at: \.padding)
+PlaygroundPage.current.liveView = check
 
 /*:
  Observe a visualização ao vivo. As cartas viram devagar, sim. Mas entre elas continua havendo 16
@@ -26,7 +27,7 @@ PlaygroundPage.current.liveView = Check.padding(in: game) { game.padding }
  */
 game.turnDuration = 1.5
 game.padding = 30
-print("page: turnDuration \(game.turnDuration), padding \(game.padding)")
+print("page:", game.turnDuration, game.padding)
 
 /*:
  ## O que rodou antes não tem como saber

@@ -15,13 +15,15 @@ import UIKit
 
 let pictures = Array(1...8)
 
-// ▸ Seu passo, parte 1: faça cada número aparecer duas vezes.
+// ▼ Seu passo, parte 1: faça cada número
+//   aparecer duas vezes.
 let pairs = pictures.flatMap { [$0] }
-// ◂
+// ▲
 
-// ▸ Seu passo, parte 2: misture-os. Arrays têm um método para isso: `shuffled()`.
+// ▼ Seu passo, parte 2: misture-os. Arrays têm
+//   um método para isso: `shuffled()`.
 let deck = pairs
-// ◂
+// ▲
 
 let table = Table(deck: deck)
 PlaygroundPage.current.liveView = Check.deck(on: table)

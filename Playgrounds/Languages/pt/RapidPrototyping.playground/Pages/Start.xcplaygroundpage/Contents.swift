@@ -27,7 +27,7 @@
 
  ## Seu primeiro passo
 
- Toda página começa com código que funciona. Em algum ponto dele, entre ▸ e ◂, há um lugar reservado
+ Toda página começa com código que funciona. Em algum ponto dele, entre ▼ e ▲, há um lugar reservado
  para você.
  */
 import PlaygroundSupport
@@ -37,15 +37,17 @@ let columns = 4
 let rows = 4
 let cards = columns * rows
 
-// ▸ Seu passo: quantos pares essas cartas formam? Calcule a partir de `cards`.
+// ▼ Seu passo: quantos pares essas cartas
+//   formam? Calcule a partir de `cards`.
 let pairs = 0
-// ◂
+// ▲
 
 /*:
  Abaixo da visualização ao vivo, uma **verificação** olha o que você fez: ○ ainda falta, ✓ já está
  lá. O console diz o mesmo. A própria verificação é código comum: ela está em Sources.
  */
-let table = Preview(columns: columns, rows: rows, pairs: pairs)
+let table = Preview(
+  columns: columns, rows: rows, pairs: pairs)
 PlaygroundPage.current.liveView = Check.pairs(on: table)
 
 /*:

@@ -9,7 +9,10 @@
  Funciona, mas não parece um baralho: as imagens trocam de repente. Uma *transição* mostra o estado
  antigo e o novo num só movimento:
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // O que muda, muda aqui dentro.
      }
 
@@ -19,7 +22,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.transition(in: game)
+let check = Check.transition(in: game)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: Teste outras opções: `.transitionFlipFromTop`, `.transitionCurlUp`,

@@ -30,14 +30,16 @@ twice.turn()
 twice.turn()
 twice.isFaceUp
 
-let table = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 220))
+let table = UIView(
+  frame: CGRect(x: 0, y: 0, width: 400, height: 220))
 table.backgroundColor = .felt
 once.center = CGPoint(x: 140, y: 110)
 twice.center = CGPoint(x: 260, y: 110)
 table.addSubview(once)
 table.addSubview(twice)
 
-PlaygroundPage.current.liveView = Check.turns(of: once, and: twice, on: table)
+let check = Check.turns(of: once, and: twice, on: table)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: Skapa ett tredje kort med ett annat nummer, vänd det och lägg det på bordet. Du ändrar

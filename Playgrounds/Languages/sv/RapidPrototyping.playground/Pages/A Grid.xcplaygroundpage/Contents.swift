@@ -16,16 +16,20 @@ let padding: CGFloat = 16
 let size = Picture.size
 
 func center(column: Int, row: Int) -> CGPoint {
-  let x = padding + size.width / 2 + CGFloat(column) * (size.width + padding)
-  // ▸ Ditt steg, del 1: än så länge har alla kort samma `y`. Lägg till det som `row` är värd.
+  let x =
+    padding + size.width / 2
+    + CGFloat(column) * (size.width + padding)
+  // ▼ Ditt steg, del 1: än så länge har alla kort
+  //   samma `y`. Lägg till det som `row` är värd.
   let y = padding + size.height / 2
-  // ◂
+  // ▲
   return CGPoint(x: x, y: y)
 }
 
 let table = UIView(
   frame: CGRect(
-    x: 0, y: 0, width: padding + 4 * (size.width + padding),
+    x: 0, y: 0,
+    width: padding + 4 * (size.width + padding),
     height: padding + 4 * (size.height + padding)))
 table.backgroundColor = .felt
 
@@ -35,9 +39,10 @@ table.backgroundColor = .felt
  */
 for index in 0..<16 {
   let column = index % 4
-  // ▸ Ditt steg, del 2: och raden? Den ökar med ett efter vart fjärde kort.
+  // ▼ Ditt steg, del 2: och raden? Den ökar med
+  //   ett efter vart fjärde kort.
   let row = 0
-  // ◂
+  // ▲
   let card = Card(number: index / 2 + 1, isFaceUp: true)
   card.center = center(column: column, row: row)
   table.addSubview(card)

@@ -13,32 +13,35 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-var peeks = 0
-PlaygroundPage.current.liveView = Check.hold(on: game) { peeks }
+let check = Check.hold(on: game, count: \.peeks)
+PlaygroundPage.current.liveView = check
 
 /*:
  En *extension* ger en ny metod till en klass som står någon annanstans. `@objc` och `#selector` låter
  igenkännaren hitta den vid namn.
 
  Ett långt tryck hör av sig mer än en gång: när det har *börjat*, medan fingret rör sig, och när det har
- *slutat*. `recognizer.state` säger vilket det är.
+ *slutat*. `hold.state` säger vilket det är.
  */
 extension Game {
-  @objc func held(_ recognizer: UILongPressGestureRecognizer) {
-    // ▸ Ditt steg, del 1: fortsätt bara om `recognizer.state` är `.began`.
-    // ◂
+  @objc func held(_ hold: UILongPressGestureRecognizer) {
+    // ▼ Ditt steg, del 1: fortsätt bara om
+    //   `hold.state` är `.began`.
+    // ▲
     peek()
-    peeks += 1
     print("Du har tjuvkikat \(peeks) gång(er).")
   }
 }
 
-let hold = UILongPressGestureRecognizer(target: game, action: #selector(Game.held(_:)))
+let hold = UILongPressGestureRecognizer(
+  target: game, action: #selector(Game.held(_:)))
 hold.minimumPressDuration = 1
 
-// ▸ Ditt steg, del 2: en igenkännare ser ingenting förrän en vy har den. Lägg till
-// `hold` i `game.view`, med `addGestureRecognizer`.
-// ◂
+// ▼ Ditt steg, del 2: en igenkännare ser
+//   ingenting förrän en vy har den. Lägg till
+//   `hold` i `game.view`, med
+//   `addGestureRecognizer`.
+// ▲
 
 /*:
  - Experiment: Gör först bara del 2, håll fingret på bordet och räkna raderna i konsolen. Gör sedan

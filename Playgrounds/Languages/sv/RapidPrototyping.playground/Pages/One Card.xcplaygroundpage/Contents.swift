@@ -8,7 +8,9 @@
  Att rita är två drag. Välj först en färg, fyll sedan en form med den:
 
      UIColor.systemOrange.setFill()
-     UIBezierPath(ovalIn: CGRect(x: 20, y: 30, width: 40, height: 40)).fill()
+     let place = CGRect(
+       x: 20, y: 30, width: 40, height: 40)
+     UIBezierPath(ovalIn: place).fill()
 
  Arket börjar i övre vänstra hörnet; `x` växer åt höger, `y` växer nedåt.
  */
@@ -17,13 +19,17 @@ import UIKit
 
 let size = CGSize(width: 80, height: 100)
 
-let face = UIGraphicsImageRenderer(size: size).image { context in
+func draw(in context: UIGraphicsImageRendererContext) {
   UIColor.white.setFill()
   context.fill(CGRect(origin: .zero, size: size))
 
-  // ▸ Ditt steg, del 1: rita något, i en färg som du själv väljer.
-  // ◂
+  // ▼ Ditt steg, del 1: rita något, i en färg som
+  //   du själv väljer.
+  // ▲
 }
+
+let renderer = UIGraphicsImageRenderer(size: size)
+let face = renderer.image(actions: draw)
 
 /*:
  Arket blir till en vy, för bara vyer kan visas. En vy har ett *lager* som sköter ritandet på skärmen
@@ -33,14 +39,18 @@ let card = UIImageView(image: face)
 card.frame.origin = CGPoint(x: 160, y: 60)
 card.clipsToBounds = true
 
-// ▸ Ditt steg, del 2: sätt `card.layer.cornerRadius`. Tio punkter blir fint.
-// ◂
+// ▼ Ditt steg, del 2: sätt
+//   `card.layer.cornerRadius`. Tio punkter blir
+//   fint.
+// ▲
 
-let table = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 220))
+let table = UIView(
+  frame: CGRect(x: 0, y: 0, width: 400, height: 220))
 table.backgroundColor = .felt
 table.addSubview(card)
 
-PlaygroundPage.current.liveView = Check.drawing(of: card, on: table)
+let check = Check.drawing(of: card, on: table)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: Håll pekaren över värdet bredvid `face`: en bild är ett värde som alla andra. Rita sedan

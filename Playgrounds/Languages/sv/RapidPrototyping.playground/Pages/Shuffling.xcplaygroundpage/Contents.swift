@@ -15,13 +15,15 @@ import UIKit
 
 let pictures = Array(1...8)
 
-// ▸ Ditt steg, del 1: låt varje tal finnas två gånger.
+// ▼ Ditt steg, del 1: låt varje tal finnas två
+//   gånger.
 let pairs = pictures.flatMap { [$0] }
-// ◂
+// ▲
 
-// ▸ Ditt steg, del 2: blanda dem. Arrayer har en metod för det: `shuffled()`.
+// ▼ Ditt steg, del 2: blanda dem. Arrayer har en
+//   metod för det: `shuffled()`.
 let deck = pairs
-// ◂
+// ▲
 
 let table = Table(deck: deck)
 PlaygroundPage.current.liveView = Check.deck(on: table)

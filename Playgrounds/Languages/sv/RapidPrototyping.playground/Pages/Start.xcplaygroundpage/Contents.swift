@@ -26,7 +26,7 @@
 
  ## Ditt första steg
 
- Varje sida börjar med kod som fungerar. Någonstans i den, mellan ▸ och ◂, finns en plats åt dig.
+ Varje sida börjar med kod som fungerar. Någonstans i den, mellan ▼ och ▲, finns en plats åt dig.
  */
 import PlaygroundSupport
 import UIKit
@@ -35,15 +35,17 @@ let columns = 4
 let rows = 4
 let cards = columns * rows
 
-// ▸ Ditt steg: hur många par blir det av korten? Räkna ut det från `cards`.
+// ▼ Ditt steg: hur många par blir det av korten?
+//   Räkna ut det från `cards`.
 let pairs = 0
-// ◂
+// ▲
 
 /*:
  Under livevyn tittar en **kontroll** på det du har gjort: ○ saknas än, ✓ finns. Konsolen säger samma
  sak. Kontrollen är själv vanlig kod: du hittar den i Sources.
  */
-let table = Preview(columns: columns, rows: rows, pairs: pairs)
+let table = Preview(
+  columns: columns, rows: rows, pairs: pairs)
 PlaygroundPage.current.liveView = Check.pairs(on: table)
 
 /*:

@@ -9,7 +9,10 @@
  Det fungerar, men det ser inte ut som kort: bilderna hoppar. En *övergång* visar det gamla och det nya
  som en enda rörelse:
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // Det som ändras, ändras här inne.
      }
 
@@ -19,7 +22,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.transition(in: game)
+let check = Check.transition(in: game)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: Prova andra alternativ: `.transitionFlipFromTop`, `.transitionCurlUp`,

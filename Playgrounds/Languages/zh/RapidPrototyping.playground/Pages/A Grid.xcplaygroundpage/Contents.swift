@@ -13,16 +13,20 @@ let padding: CGFloat = 16
 let size = Picture.size
 
 func center(column: Int, row: Int) -> CGPoint {
-  let x = padding + size.width / 2 + CGFloat(column) * (size.width + padding)
-  // ▸ 你的任务（一）：现在每张牌的 `y` 都一样。把 `row` 的那一份加上。
+  let x =
+    padding + size.width / 2
+    + CGFloat(column) * (size.width + padding)
+  // ▼ 你的任务（一）：现在每张牌的 `y` 都一样。把
+  //   `row` 的那一份加上。
   let y = padding + size.height / 2
-  // ◂
+  // ▲
   return CGPoint(x: x, y: y)
 }
 
 let table = UIView(
   frame: CGRect(
-    x: 0, y: 0, width: padding + 4 * (size.width + padding),
+    x: 0, y: 0,
+    width: padding + 4 * (size.width + padding),
     height: padding + 4 * (size.height + padding)))
 table.backgroundColor = .felt
 
@@ -31,9 +35,9 @@ table.backgroundColor = .felt
  */
 for index in 0..<16 {
   let column = index % 4
-  // ▸ 你的任务（二）：那么行呢？每过四张牌，它加一。
+  // ▼ 你的任务（二）：那么行呢？每过四张牌，它加一。
   let row = 0
-  // ◂
+  // ▲
   let card = Card(number: index / 2 + 1, isFaceUp: true)
   card.center = center(column: column, row: row)
   table.addSubview(card)

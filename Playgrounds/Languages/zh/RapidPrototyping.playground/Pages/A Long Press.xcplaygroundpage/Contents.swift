@@ -10,30 +10,32 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-var peeks = 0
-PlaygroundPage.current.liveView = Check.hold(on: game) { peeks }
+let check = Check.hold(on: game, count: \.peeks)
+PlaygroundPage.current.liveView = check
 
 /*:
  *扩展*可以给写在别处的类加一个方法。有了 `@objc` 和 `#selector`，识别器就能按名字找到它。
 
- 长按会通知你不止一次：*开始*的时候，手指移动的时候，还有*结束*的时候。`recognizer.state` 会告诉你是哪一种。
+ 长按会通知你不止一次：*开始*的时候，手指移动的时候，还有*结束*的时候。`hold.state` 会告诉你是哪一种。
  */
 extension Game {
-  @objc func held(_ recognizer: UILongPressGestureRecognizer) {
-    // ▸ 你的任务（一）：只有 `recognizer.state` 是 `.began` 才继续。
-    // ◂
+  @objc func held(_ hold: UILongPressGestureRecognizer) {
+    // ▼ 你的任务（一）：只有 `hold.state` 是
+    //   `.began` 才继续。
+    // ▲
     peek()
-    peeks += 1
     print("你偷看了 \(peeks) 次。")
   }
 }
 
-let hold = UILongPressGestureRecognizer(target: game, action: #selector(Game.held(_:)))
+let hold = UILongPressGestureRecognizer(
+  target: game, action: #selector(Game.held(_:)))
 hold.minimumPressDuration = 1
 
-// ▸ 你的任务（二）：识别器要交给一个视图，才看得到手指。
-// 用 `addGestureRecognizer` 把 `hold` 加到 `game.view` 上。
-// ◂
+// ▼ 你的任务（二）：识别器要交给一个视图，才看得
+//   到手指。用 `addGestureRecognizer` 把 `hold` 加
+//   到 `game.view` 上。
+// ▲
 
 /*:
  - Experiment: 先只做第二部分，按住桌面，数一数控制台里的行数。然后再做第一部分。

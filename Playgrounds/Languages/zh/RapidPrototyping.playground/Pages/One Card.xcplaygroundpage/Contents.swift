@@ -7,7 +7,9 @@
  画图分两步。先选颜色，再用它填充一个形状：
 
      UIColor.systemOrange.setFill()
-     UIBezierPath(ovalIn: CGRect(x: 20, y: 30, width: 40, height: 40)).fill()
+     let place = CGRect(
+       x: 20, y: 30, width: 40, height: 40)
+     UIBezierPath(ovalIn: place).fill()
 
  白纸的原点在左上角：`x` 向右增大，`y` 向下增大。
  */
@@ -16,13 +18,16 @@ import UIKit
 
 let size = CGSize(width: 80, height: 100)
 
-let face = UIGraphicsImageRenderer(size: size).image { context in
+func draw(in context: UIGraphicsImageRendererContext) {
   UIColor.white.setFill()
   context.fill(CGRect(origin: .zero, size: size))
 
-  // ▸ 你的任务（一）：用你自己选的颜色画点什么。
-  // ◂
+  // ▼ 你的任务（一）：用你自己选的颜色画点什么。
+  // ▲
 }
+
+let renderer = UIGraphicsImageRenderer(size: size)
+let face = renderer.image(actions: draw)
 
 /*:
  只有视图才能显示出来，所以要把这张纸变成视图。每个视图都有一个*图层*，由它负责在屏幕上绘制，也由它管理边框、阴影和圆角。
@@ -31,14 +36,17 @@ let card = UIImageView(image: face)
 card.frame.origin = CGPoint(x: 160, y: 60)
 card.clipsToBounds = true
 
-// ▸ 你的任务（二）：设置 `card.layer.cornerRadius`。十个点就很好看。
-// ◂
+// ▼ 你的任务（二）：设置
+//   `card.layer.cornerRadius`。十个点就很好看。
+// ▲
 
-let table = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 220))
+let table = UIView(
+  frame: CGRect(x: 0, y: 0, width: 400, height: 220))
 table.backgroundColor = .felt
 table.addSubview(card)
 
-PlaygroundPage.current.liveView = Check.drawing(of: card, on: table)
+let check = Check.drawing(of: card, on: table)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: 把指针停在 `face` 旁边的值上：图片和别的值一样，也能看到。然后在第一个形状上再画一个。哪一个在上面？

@@ -8,7 +8,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.padding(in: game) { game.padding }
+let check = Check.padding(in: game, at: \.padding)
+PlaygroundPage.current.liveView = check
 
 /*:
  看看实时视图。牌确实翻得慢了，可是牌与牌之间还是 16 个点。**为什么一个有用，另一个没用？**
@@ -24,7 +25,7 @@ PlaygroundPage.current.liveView = Check.padding(in: game) { game.padding }
  */
 game.turnDuration = 1.5
 game.padding = 30
-print("page: turnDuration \(game.turnDuration), padding \(game.padding)")
+print("page:", game.turnDuration, game.padding)
 
 /*:
  ## 已经运行过的代码不会知道

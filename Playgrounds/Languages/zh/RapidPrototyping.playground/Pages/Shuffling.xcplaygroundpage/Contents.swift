@@ -13,13 +13,14 @@ import UIKit
 
 let pictures = Array(1...8)
 
-// ▸ 你的任务（一）：让每个数出现两次。
+// ▼ 你的任务（一）：让每个数出现两次。
 let pairs = pictures.flatMap { [$0] }
-// ◂
+// ▲
 
-// ▸ 你的任务（二）：把它们打乱。数组有一个方法可以做到：`shuffled()`。
+// ▼ 你的任务（二）：把它们打乱。数组有一个方法可
+//   以做到：`shuffled()`。
 let deck = pairs
-// ◂
+// ▲
 
 let table = Table(deck: deck)
 PlaygroundPage.current.liveView = Check.deck(on: table)

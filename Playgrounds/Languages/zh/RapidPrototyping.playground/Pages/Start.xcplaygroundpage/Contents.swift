@@ -21,7 +21,7 @@
 
  ## 你的第一步
 
- 每个页面一开始的代码都能运行。其中某处，在 ▸ 和 ◂ 之间，留了一个位置给你。
+ 每个页面一开始的代码都能运行。其中某处，在 ▼ 和 ▲ 之间，留了一个位置给你。
  */
 import PlaygroundSupport
 import UIKit
@@ -30,14 +30,16 @@ let columns = 4
 let rows = 4
 let cards = columns * rows
 
-// ▸ 你的任务：这些牌能组成多少对？用 `cards` 算出来。
+// ▼ 你的任务：这些牌能组成多少对？用 `cards` 算
+//   出来。
 let pairs = 0
-// ◂
+// ▲
 
 /*:
  实时视图下方的**检查**会看你做了什么：○ 表示还缺，✓ 表示有了。控制台里说的也一样。检查本身也是普通的代码，就在 Sources 里。
  */
-let table = Preview(columns: columns, rows: rows, pairs: pairs)
+let table = Preview(
+  columns: columns, rows: rows, pairs: pairs)
 PlaygroundPage.current.liveView = Check.pairs(on: table)
 
 /*:

@@ -12,16 +12,18 @@ PlaygroundPage.current.liveView = Check.victory(in: game)
 
 game.padding = 12
 game.turnDuration = 0.4
-game.view.backgroundColor = UIColor(red: 0.29, green: 0.24, blue: 0.40, alpha: 1)
+game.view.backgroundColor = UIColor(
+  red: 0.29, green: 0.24, blue: 0.40, alpha: 1)
 
 extension Game {
-  @objc func held(_ recognizer: UILongPressGestureRecognizer) {
-    guard recognizer.state == .began else { return }
+  @objc func held(_ hold: UILongPressGestureRecognizer) {
+    guard hold.state == .began else { return }
     peek()
   }
 }
 
-let hold = UILongPressGestureRecognizer(target: game, action: #selector(Game.held(_:)))
+let hold = UILongPressGestureRecognizer(
+  target: game, action: #selector(Game.held(_:)))
 hold.minimumPressDuration = 1
 game.view.addGestureRecognizer(hold)
 

@@ -6,7 +6,10 @@
 
  它能用，但不像在翻牌：图片是一下子换掉的。*过渡*会把旧的样子和新的样子连成一个动作：
 
-     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
+     UIView.transition(
+       with: view, duration: 1,
+       options: .transitionFlipFromTop
+     ) {
        // 要改变的东西，在这里改变。
      }
 
@@ -16,7 +19,8 @@ import PlaygroundSupport
 import UIKit
 
 let game = Game()
-PlaygroundPage.current.liveView = Check.transition(in: game)
+let check = Check.transition(in: game)
+PlaygroundPage.current.liveView = check
 
 /*:
  - Experiment: 试试别的选项：`.transitionFlipFromTop`、`.transitionCurlUp`、`.transitionCrossDissolve`。哪一个最像翻牌？又该用多长时间？

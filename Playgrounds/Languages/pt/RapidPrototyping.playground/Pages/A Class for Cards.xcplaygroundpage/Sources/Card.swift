@@ -18,8 +18,10 @@ public class Card: UIImageView {
   }
 
   public func turn() {
-    // ▸ Seu passo: inverta `isFaceUp` com `toggle()` e depois ponha em `image`
-    // `Picture.face(number)`, se for true, ou `Picture.back`, se não for.
-    // ◂
+    // ▼ Seu passo: inverta `isFaceUp` com `toggle()`
+    //   e depois ponha em `image`
+    //   `Picture.face(number)`, se for true, ou
+    //   `Picture.back`, se não for.
+    // ▲
   }
 }

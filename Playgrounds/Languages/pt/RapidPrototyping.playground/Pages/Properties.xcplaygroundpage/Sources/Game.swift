@@ -4,9 +4,10 @@ public class Game: UIViewController {
   // É lida quando as cartas viram.
   public var turnDuration: TimeInterval = 0.5
 
-  // ▸ Seu passo: chame `layOut()` toda vez que um valor for atribuído aqui.
+  // ▼ Seu passo: chame `layOut()` toda vez que um
+  //   valor for atribuído aqui.
   public var padding: CGFloat = 16
-  // ◂
+  // ▲
 
   private let cards: [Card]
 
@@ -29,12 +30,12 @@ public class Game: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    print("viewWillAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewWillAppear:", turnDuration, padding)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    print("viewDidAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewDidAppear:", turnDuration, padding)
     cards.forEach { $0.turn(duration: turnDuration) }
   }
 

@@ -46,10 +46,11 @@ public class Game: UIViewController {
       return
     }
     first = nil
-    // ▸ Seu passo: só cartas com números diferentes voltam. As iguais saem.
+    // ▼ Seu passo: só cartas com números diferentes
+    //   voltam. As iguais saem.
     other.turn()
     card.turn()
-    // ◂
+    // ▲
   }
 
   private func layOut() {

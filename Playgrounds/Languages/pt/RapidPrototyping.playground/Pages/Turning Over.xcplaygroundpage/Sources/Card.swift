@@ -19,9 +19,11 @@ public class Card: UIImageView {
 
   public func turn() {
     isFaceUp.toggle()
-    // ▸ Seu passo: faça esta linha acontecer numa transição da carta, `self`, que dure
-    // meio segundo. Dentro do bloco, escreva `self.` antes de `image`, `isFaceUp` e `number`.
+    // ▼ Seu passo: faça esta linha acontecer numa
+    //   transição da carta, `self`, que dure meio
+    //   segundo. Dentro do bloco, escreva `self.`
+    //   antes de `image`, `isFaceUp` e `number`.
     image = isFaceUp ? Picture.face(number) : Picture.back
-    // ◂
+    // ▲
   }
 }

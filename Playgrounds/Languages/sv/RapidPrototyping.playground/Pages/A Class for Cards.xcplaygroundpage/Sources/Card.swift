@@ -18,8 +18,10 @@ public class Card: UIImageView {
   }
 
   public func turn() {
-    // ▸ Ditt steg: växla `isFaceUp` med `toggle()` och sätt sedan `image` till
-    // `Picture.face(number)` om den är sann, annars till `Picture.back`.
-    // ◂
+    // ▼ Ditt steg: växla `isFaceUp` med `toggle()`
+    //   och sätt sedan `image` till
+    //   `Picture.face(number)` om den är sann, annars
+    //   till `Picture.back`.
+    // ▲
   }
 }

@@ -46,10 +46,11 @@ public class Game: UIViewController {
       return
     }
     first = nil
-    // ▸ Ditt steg: bara kort med olika nummer vänds tillbaka. Lika kort försvinner.
+    // ▼ Ditt steg: bara kort med olika nummer vänds
+    //   tillbaka. Lika kort försvinner.
     other.turn()
     card.turn()
-    // ◂
+    // ▲
   }
 
   private func layOut() {

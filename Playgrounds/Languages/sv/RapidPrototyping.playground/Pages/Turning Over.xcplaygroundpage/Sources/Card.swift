@@ -19,9 +19,11 @@ public class Card: UIImageView {
 
   public func turn() {
     isFaceUp.toggle()
-    // ▸ Ditt steg: låt den här raden ske i en övergång för kortet, `self`, som tar en
-    // halv sekund. Skriv `self.` före `image`, `isFaceUp` och `number` inne i blocket.
+    // ▼ Ditt steg: låt den här raden ske i en
+    //   övergång för kortet, `self`, som tar en halv
+    //   sekund. Skriv `self.` före `image`, `isFaceUp`
+    //   och `number` inne i blocket.
     image = isFaceUp ? Picture.face(number) : Picture.back
-    // ◂
+    // ▲
   }
 }

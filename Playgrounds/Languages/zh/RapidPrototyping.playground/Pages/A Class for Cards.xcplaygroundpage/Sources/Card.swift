@@ -18,8 +18,9 @@ public class Card: UIImageView {
   }
 
   public func turn() {
-    // ▸ 你的任务：先用 `toggle()` 切换 `isFaceUp`，再设置 `image`：
-    // 如果为真，用 `Picture.face(number)`；否则用 `Picture.back`。
-    // ◂
+    // ▼ 你的任务：先用 `toggle()` 切换 `isFaceUp`，
+    //   再设置 `image`：如果为真，用
+    //   `Picture.face(number)`；否则用 `Picture.back`。
+    // ▲
   }
 }

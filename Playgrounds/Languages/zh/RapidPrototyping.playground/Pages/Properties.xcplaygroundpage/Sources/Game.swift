@@ -4,9 +4,9 @@ public class Game: UIViewController {
   // 翻牌时才读取。
   public var turnDuration: TimeInterval = 0.5
 
-  // ▸ 你的任务：每次给它赋值，都调用 `layOut()`。
+  // ▼ 你的任务：每次给它赋值，都调用 `layOut()`。
   public var padding: CGFloat = 16
-  // ◂
+  // ▲
 
   private let cards: [Card]
 
@@ -29,12 +29,12 @@ public class Game: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    print("viewWillAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewWillAppear:", turnDuration, padding)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    print("viewDidAppear: turnDuration \(turnDuration), padding \(padding)")
+    print("viewDidAppear:", turnDuration, padding)
     cards.forEach { $0.turn(duration: turnDuration) }
   }
 

@@ -46,10 +46,10 @@ public class Game: UIViewController {
       return
     }
     first = nil
-    // ▸ 你的任务：编号不同的牌才翻回去。相同的牌离开。
+    // ▼ 你的任务：编号不同的牌才翻回去。相同的牌离开。
     other.turn()
     card.turn()
-    // ◂
+    // ▲
   }
 
   private func layOut() {

@@ -19,9 +19,10 @@ public class Card: UIImageView {
 
   public func turn() {
     isFaceUp.toggle()
-    // ▸ 你的任务：让这一行在这张牌（`self`）的过渡里发生，用时半秒。
-    // 在闭包里，`image`、`isFaceUp` 和 `number` 前面要写 `self.`。
+    // ▼ 你的任务：让这一行在这张牌（`self`）的过渡里
+    //   发生，用时半秒。在闭包里，`image`、`isFaceUp`
+    //   和 `number` 前面要写 `self.`。
     image = isFaceUp ? Picture.face(number) : Picture.back
-    // ◂
+    // ▲
   }
 }
