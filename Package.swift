@@ -147,6 +147,8 @@ let package = Package(
     .systemLibrary(
       name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
@@ -165,8 +167,8 @@ let package = Package(
     .target(
       name: "StudioServer",
       dependencies: [
-        "CCertificate", "CQRCode", "CWebSockets", "LayerPlayer", "PageEngine", "PageProtocol",
-        "PlaygroundDocument", "SourceDialect",
+        "CCertificate", "CQRCode", "CWebSockets", "CZlib", "LayerPlayer", "PageEngine",
+        "PageProtocol", "PlaygroundDocument", "SourceDialect",
       ],
       swiftSettings: hostSide),
     .systemLibrary(

@@ -7,10 +7,11 @@
  * makes its elements.
  */
 import { CommandTable } from "./lib/commandTable.js";
-import { string, speak } from "./lib/strings.js";
+import { onLanguage, speak, string } from "./lib/strings.js";
 import { Settings } from "./lib/settings.js";
 import { Session, now } from "./session.js";
 import { installAssistant } from "./elements/assistant/installAssistant.js";
+import { installConverting } from "./elements/converting/install.js";
 import { ConsoleDrawer } from "./elements/console/consoleDrawer.js";
 import { installDocuments } from "./elements/documents/install.js";
 import { installEmptyPage } from "./elements/starting/emptyPage.js";
@@ -62,6 +63,7 @@ const parts = [
   installStage,
   installNavigator,
   installDocuments,
+  installConverting,
   installEditing,
   installLanguage,
   installResults,
@@ -139,8 +141,14 @@ add("nextIssue", ["F8"], () => goToIssue(1), "go");
 add("previousIssue", ["shift+F8"], () => goToIssue(-1), "go");
 add("nextPane", ["F6"], () => focusPane(1, editor), "go");
 add("previousPane", ["shift+F6"], () => focusPane(-1, editor), "go");
-session.on("studio", ({ locale }) => {
-  if (speak(ownLanguage() ?? locale)) label(commands);
+session.on("studio", ({ locale }) => speak(ownLanguage() ?? locale));
+onLanguage(() => {
+  label(commands);
+  status.render();
+  files.render();
+  jumpBar.refresh();
+  session.showIssues();
+  liveView.render();
 });
 for (const install of parts) install(studio);
 listenForCommands(commands);

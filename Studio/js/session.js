@@ -11,6 +11,7 @@ import { Issues } from "./lib/issues.js";
 import { LineHistory } from "./lib/lineHistory.js";
 import { MalformedFrame } from "./lib/byteReader.js";
 import { Requests } from "./lib/requests.js";
+import { inOwnWords } from "./lib/serverWords.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
 import { decodeElements } from "./rendering/elementsDecoder.js";
@@ -175,7 +176,8 @@ export class Session {
     edits.waiting = [];
   }
 
-  #hear(message) {
+  #hear(heard) {
+    const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
     if (Object.hasOwn(this.#handlers, message.type)) this.#handlers[message.type](message);
     this.#emit(message.type, message);

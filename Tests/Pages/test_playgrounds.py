@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-CARD = re.compile(r"Card \((\d+) (\d+) 100 120\) tag=(\d)")
+CARD = re.compile(r"Card \((\d+) (\d+) 100 118\) tag=(\d)")
 PLAYGROUNDS = Path(__file__).resolve().parents[2] / "Playgrounds"
 SHIPPED = sorted(PLAYGROUNDS.glob("*.playground"))
 TEMPLATES = sorted((PLAYGROUNDS / "Templates").glob("*.playground"))
@@ -55,13 +55,13 @@ def test_a_seed_deals_other_cards(lek):
 
 def test_a_pair_that_is_found_leaves_the_table(lek):
     memory = next(bundle for bundle in SHIPPED if bundle.stem == "MemoryGame")
-    cards = CARD.findall(lek("run", memory, "--time", "2", "--tree").stdout.decode())
+    cards = CARD.findall(lek("run", memory, "--time", "3", "--tree").stdout.decode())
     assert len(cards) == 16
     x, y, tag = cards[0]
     other = next(card for card in cards[1:] if card[2] == tag)
-    taps = [f"tap {int(x) + 50},{int(y) + 60} @2", f"tap {int(other[0]) + 50},{int(other[1]) + 60} @3"]
+    taps = [f"tap {int(x) + 50},{int(y) + 60} @3", f"tap {int(other[0]) + 50},{int(other[1]) + 60} @4"]
     left = lek(
-        "run", memory, "--time", "5", "--tree", "--touch", taps[0], "--touch", taps[1]).stdout
+        "run", memory, "--time", "6", "--tree", "--touch", taps[0], "--touch", taps[1]).stdout
     assert {card for card in CARD.findall(left.decode())} == {
         card for card in cards if card[2] != tag}
 

@@ -30,6 +30,7 @@ extension OpenDocuments {
       case .success(let place): return await openPlayground(at: place)
       }
     case .openPlayground(let location): return await openPlayground(location)
+    case .openExample(let name, let language): return await openExample(name, language)
     case .closePlayground(let document):
       return await close(document)
         ? .success(Done()) : .failure(BundleRefusal(message: "That playground is not open."))
@@ -80,6 +81,18 @@ extension OpenDocuments {
         BundleRefusal(message: "\(location) is no whole path. Begin it with / or ~."))
     }
     return await openPlayground(at: URL(fileURLWithPath: path))
+  }
+
+  /// Opens the person's own copy of a playground we ship.
+  private func openExample(
+    _ name: String, _ language: String
+  ) async -> Result<Done, BundleRefusal> {
+    let copy = places.examples.ownCopy(of: name, locale: language, in: places.newFolder)
+    switch copy?.make() {
+    case .made(let place), .found(let place): return await openPlayground(at: place)
+    case .failed(let problem): return .failure(BundleRefusal(message: problem.message))
+    case nil: return .failure(BundleRefusal(message: "There is no example “\(name)”."))
+    }
   }
 
   private func openPlayground(at place: URL) async -> Result<Done, BundleRefusal> {

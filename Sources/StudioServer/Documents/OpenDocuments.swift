@@ -211,7 +211,7 @@ actor OpenDocuments {
         documents: documents.map {
           .init(document: $0.identifier, name: $0.name, location: $0.location)
         }, recents: recents.all, templates: places.templates.all.map(StudioFacts.Template.init),
-        folder: places.newFolder.path, locale: locale))
+        examples: places.examples.names, folder: places.newFolder.path, locale: locale))
   }
 
   func tellAll() {

@@ -5,19 +5,13 @@ import PlaygroundDocument
 struct StudioPlaces: Sendable {
   var state = StateFolder()
   var templates = PlaygroundTemplates(folder: nil)
-  /// Where new playgrounds go, unless the person says otherwise.
-  var newFolder = StudioPlaces.usualFolder()
+  var examples = ShippedPlaygrounds(folder: nil)
+  /// Where new playgrounds and copies of examples go, unless the person says otherwise.
+  var newFolder = OwnCopy.usualFolder()
   /// What thumbnails are made of.
   var resources = ResourceFiles()
   /// How another device can come in; none where the studio is for this machine alone.
   var invitation: Invitation?
-
-  static func usualFolder(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> URL {
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    return URL(fileURLWithPath: home).appendingPathComponent("Playgrounds", isDirectory: true)
-  }
 }
 
 extension StudioFacts.Template {

@@ -9,6 +9,7 @@ struct StudioRequest {
   enum Wish: Equatable {
     case newPlayground(NewPlayground)
     case openPlayground(location: String)
+    case openExample(name: String, language: String)
     case closePlayground(document: String)
     case listFolder(location: String)
     case invite
@@ -37,8 +38,8 @@ struct StudioRequest {
   }
 
   private static let types: Set = [
-    "newPlayground", "openPlayground", "closePlayground", "listFolder", "invite", "upload",
-    "cancelUpload",
+    "newPlayground", "openPlayground", "openExample", "closePlayground", "listFolder", "invite",
+    "upload", "cancelUpload",
   ]
 
   private static func wish(_ type: String, _ fields: Fields) -> Wish? {
@@ -51,6 +52,10 @@ struct StudioRequest {
           folder: fields.folder?.text ?? "",
           template: fields.template?.text ?? PlaygroundTemplate.empty.rawValue))
     case "openPlayground": return fields.location.map { .openPlayground(location: $0.text) }
+    case "openExample":
+      return fields.name.map {
+        .openExample(name: $0.text, language: fields.language?.text ?? "")
+      }
     case "closePlayground": return fields.document.map { .closePlayground(document: $0.text) }
     case "listFolder": return .listFolder(location: fields.location?.text ?? "")
     case "invite": return .invite
@@ -77,6 +82,7 @@ struct StudioRequest {
     var folder: BoundedText?
     var template: BoundedText?
     var location: BoundedText?
+    var language: BoundedText?
     var document: BoundedText?
     var path: BoundedText?
     var size: Int?

@@ -9,9 +9,12 @@ import Foundation
 struct StudioFiles: Sendable {
   private let roots: [(prefix: String, folders: [URL])]
   private let home: URL
+  private let pictures: SamplePictures?
 
-  /// `studio` holds `index.html`; what the distribution has is found by `parts`.
-  init(studio: URL, parts: StudioParts) {
+  /// `studio` holds `index.html`; what the distribution has is found by `parts`; `pictures` is the
+  /// folder of the pictures to take along.
+  init(studio: URL, parts: StudioParts, pictures: URL? = nil) {
+    self.pictures = pictures.map(SamplePictures.init)
     home = studio.appendingPathComponent("index.html")
     roots = [
       ("/studio/", [studio]),
@@ -22,6 +25,9 @@ struct StudioFiles: Sendable {
 
   /// The file at an address.
   func response(path: String, entityTag: String?) -> HTTPResponse {
+    if path == SamplePictures.address, let pictures {
+      return pictures.response(entityTag: entityTag)
+    }
     guard let file = file(at: path), let type = MediaType(rawValue: file.pathExtension),
       let found = read(file)
     else { return HTTPResponse(status: .notFound, text: "There is nothing at this address.") }

@@ -5,6 +5,8 @@ struct StudioFacts: Equatable, Sendable {
   var documents: [Document] = []
   var recents: [Recent] = []
   var templates: [Template] = []
+  /// The playgrounds we ship, by their names.
+  var examples: [String] = []
   /// Where new playgrounds go, unless the person chooses another place.
   var folder = ""
   /// The person's language, `sv` or `en-GB`.
@@ -54,6 +56,7 @@ struct StudioFacts: Equatable, Sendable {
             "platforms": .array($0.platforms.map { .string($0) }),
           ])
         }),
+      "examples": .array(examples.map { .members(["identifier": .string($0)]) }),
       "folder": .string(folder), "locale": .string(locale),
     ])
   }

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// The person's language, as browsers name it.
-enum PersonLocale {
+public enum PersonLocale {
   /// From the environment, in the order in which programs look: `sv_SE.UTF-8` is `sv-SE`.
-  static func name(
+  public static func name(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let given =

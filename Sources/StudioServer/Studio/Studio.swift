@@ -32,6 +32,7 @@ public final class Studio: Sendable {
     let token = AccessToken()
     var places = StudioPlaces()
     places.templates = PlaygroundTemplates(folder: options.templates)
+    places.examples = ShippedPlaygrounds(folder: options.examples)
     var certificate: Certificate?
     if !listening.isLoopback {
       switch Certificate.find(for: listening.hosts, state: places.state) {
@@ -40,7 +41,9 @@ public final class Studio: Sendable {
       }
     }
     let scheme = certificate == nil ? Scheme.http : .https
-    let files = StudioFiles(studio: options.studioFolder, parts: options.parts)
+    let files = StudioFiles(
+      studio: options.studioFolder, parts: options.parts,
+      pictures: options.examples.map { $0.appendingPathComponent(SamplePictures.folder) })
     let server = listen(options.port) { port in
       HTTPServer.open(
         at: listening, port: port, token: token, files: files, resources: places.resources,

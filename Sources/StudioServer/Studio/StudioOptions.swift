@@ -16,6 +16,8 @@ public struct StudioOptions: Sendable {
   public var tracing: Tracing
   /// The folder of the templates; none has the empty one alone.
   public var templates: URL?
+  /// The folder of the playgrounds we ship; none has no examples.
+  public var examples: URL?
   public var terminal: Terminal
 
   /// Whether the terminal shows where the time of each edit goes.

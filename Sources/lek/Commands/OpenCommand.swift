@@ -1,12 +1,13 @@
 import Foundation
 import PageEngine
+import PlaygroundDocument
 import StudioServer
 
 /// `lek`, `lek open`: the studio, until Ctrl-C.
 struct OpenCommand {
   var arguments: OpenArguments
 
-  private static let shipped = "MemoryGame.playground"
+  private static let shipped = "MemoryGame"
 
   func run() async throws -> ExitStatus {
     let interruption = Interruption()
@@ -29,6 +30,7 @@ struct OpenCommand {
     options.port = arguments.port
     options.parts = parts
     options.templates = home.templates
+    options.examples = home.playgrounds
     options.tracing = arguments.trace == .on ? .on : .off
     switch try await Studio.open(options) {
     case .failure(let problem):
@@ -46,16 +48,20 @@ struct OpenCommand {
 
   private func playground(_ home: Home) -> URL? {
     if let path = arguments.path { return URL(fileURLWithPath: path) }
-    let copy = OwnCopy(
-      shipped: home.playgrounds.appendingPathComponent(Self.shipped), folder: OwnCopy.folder())
-    switch copy.make() {
+    let folder = OwnCopy.usualFolder()
+    let copy = ShippedPlaygrounds(folder: home.playgrounds)
+      .ownCopy(of: Self.shipped, locale: PersonLocale.name(), in: folder)
+    switch copy?.make() {
     case .found(let own): return own
     case .made(let own):
       Terminal.complain("your own copy of the memory game is \(own.path)")
       return own
-    case .failed(let message):
-      Terminal.complain(message)
-      return nil
+    case .failed(let problem):
+      Terminal.complain("cannot copy the memory game to \(folder.path). \(problem.message)")
+    case nil:
+      Terminal.complain("the memory game is missing in \(home.playgrounds.path)")
     }
+    Terminal.complain("to open another playground: lek open PATH")
+    return nil
   }
 }

@@ -35,6 +35,9 @@ struct RequiredPackage: Equatable, Sendable {
       name: "fonts-noto-color-emoji", title: "Noto Color Emoji", need: .running,
       landmark: .font("truetype/noto/NotoColorEmoji.ttf")),
     RequiredPackage(
+      name: "fonts-wqy-microhei", title: "WenQuanYi Micro Hei", need: .running,
+      landmark: .font("truetype/wqy/wqy-microhei.ttc")),
+    RequiredPackage(
       name: "libbox2d-dev", title: "Box2D", need: .running, landmark: .library("box2d")),
     RequiredPackage(
       name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),
@@ -62,6 +65,8 @@ struct RequiredPackage: Equatable, Sendable {
       landmark: .library("libwebsockets")),
     RequiredPackage(
       name: "pkg-config", title: "pkg-config", need: .running, landmark: .program("pkg-config")),
+    RequiredPackage(
+      name: "zlib1g-dev", title: "zlib", need: .running, landmark: .library("zlib")),
     RequiredPackage(
       name: "chromium-headless-shell", title: "Chromium", need: .testing,
       landmark: .program("chromium-headless-shell")),

@@ -1,14 +1,14 @@
 /**
  * How well a few typed letters fit a name: all of them have to be in it, in order. Letters that
  * follow each other count more, and so do those at the beginnings of words; of two that fit alike
- * the shorter goes first.
+ * the shorter goes first. What is above or below a letter may be left out: "execucao" fits "Execução".
  */
 
 /** `{score, at}`, where `at` are the places of the letters; null where they are not all there. */
 export function fit(typed, name) {
-  const letters = [...typed.toLowerCase()].filter((letter) => letter !== " ");
+  const letters = [...plain(typed)].filter((letter) => letter !== " ");
   if (letters.length === 0) return { score: 0, at: [] };
-  const lower = name.toLowerCase();
+  const lower = plain(name).length === name.length ? plain(name) : name.toLowerCase();
   if (lower.length !== name.length) return null;
   let best = null;
   for (let start = lower.indexOf(letters[0]); start >= 0;
@@ -17,6 +17,11 @@ export function fit(typed, name) {
     if (found && (!best || found.score > best.score)) best = found;
   }
   return best && { ...best, score: best.score - name.length / 100 };
+}
+
+/** Small letters without what is above or below them. */
+function plain(text) {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
 }
 
 function from(start, letters, name, lower) {

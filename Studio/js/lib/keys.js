@@ -1,15 +1,17 @@
 /**
  * Keys as commands name them: "mod+shift+k". `mod` is Command on a Mac and Control elsewhere.
  */
+import { string } from "./strings.js";
+
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
 const macNames = {
   mod: "⌘", ctrl: "⌃", alt: "⌥", shift: "⇧", Enter: "↩", Escape: "⎋", Backspace: "⌫", Delete: "⌦",
-  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", space: "Space",
+  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→",
 };
 const names = {
   mod: "Ctrl", ctrl: "Ctrl", alt: "Alt", shift: "Shift", Escape: "Esc",
-  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", space: "Space",
+  ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→",
 };
 
 /** Whether a key event is that key. */
@@ -37,7 +39,8 @@ function sameModifiers(event, has, isShiftFree) {
 /** How a person reads a key. */
 export function keyName(key) {
   const table = isMac ? macNames : names;
-  const words = partsOf(key).map((part) => table[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  const words = partsOf(key).map((part) => part === "space" ? string("key.space")
+    : table[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return words.join(isMac ? "" : "+");
 }
 

@@ -1,40 +1,79 @@
+/**
+ * The words of the studio, in the person's language.
+ *
+ * A catalogue has a text for each key; `{name}` in it is replaced. Where a language has forms for
+ * counts, a key + `.one` is the form that `Intl.PluralRules` calls so, and the key itself the other.
+ */
 import { english } from "../strings/en.js";
+import { portuguese } from "../strings/pt.js";
 import { swedish } from "../strings/sv.js";
+import { chinese } from "../strings/zh.js";
 
-const catalogues = { en: english, sv: swedish };
-let catalogue = english;
-let language = "en";
+/** By the first letters of a locale: the catalogue, and the locale that numbers are written in. */
+const languages = {
+  en: { catalogue: english, locale: "en" },
+  pt: { catalogue: portuguese, locale: "pt-BR" },
+  sv: { catalogue: swedish, locale: "sv" },
+  zh: { catalogue: chinese, locale: "zh-Hans" },
+};
+/** What counts things; other numbers, such as that of a line, are written without a separator. */
+const counts = new Set(["count", "number", "total", "files"]);
+let current = languages.en;
+const listeners = new Set();
+
+/** The languages there are, by the names that settings and `speak` know them by. */
+export const languageNames = Object.freeze(Object.keys(languages));
 
 /** Speaks the language of a locale such as `sv-SE`; whether that is another one than before. */
 export function speak(locale) {
-  const wanted = String(locale).slice(0, 2).toLowerCase();
-  const next = Object.hasOwn(catalogues, wanted) ? wanted : "en";
-  const isOther = next !== language;
-  language = next;
-  catalogue = catalogues[next];
+  const wanted = String(locale).split(/[-_]/)[0].toLowerCase();
+  const next = Object.hasOwn(languages, wanted) ? languages[wanted] : languages.en;
+  const isOther = next !== current;
+  current = next;
+  if (isOther) for (const listener of listeners) listener();
   return isOther;
 }
 
-export function currentLanguage() {
-  return language;
+/** Calls `listener()` whenever another language is spoken: for words that stay. The answer ends it. */
+export function onLanguage(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** A text of the catalogue; `{name}` in it is replaced. A `count` of 1 takes the key + `.one`. */
+/** The language, as the document's `lang` names it. */
+export function currentLanguage() {
+  return current.locale;
+}
+
+/** A text of the catalogue, with its values; a `count` chooses the form. */
 export function string(key, values = {}) {
-  const single = values.count === 1 ? catalogue[`${key}.one`] : undefined;
-  const found = single ?? catalogue[key] ?? english[key] ?? key;
-  return found.replace(/\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole);
+  return filled(textOf(key, values.count), values);
+}
+
+function textOf(key, count) {
+  const { catalogue, locale } = current;
+  const form = typeof count === "number" ? new Intl.PluralRules(locale).select(count) : "other";
+  return catalogue[`${key}.${form}`] ?? catalogue[key] ?? english[key] ?? key;
+}
+
+function filled(text, values) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) =>
+    Object.hasOwn(values, name) ? written(name, values[name]) : whole);
+}
+
+function written(name, value) {
+  return typeof value === "number" && counts.has(name)
+    ? value.toLocaleString(current.locale) : String(value);
 }
 
 /** A decimal number as the language writes it. */
 export function decimal(value, digits) {
-  return value.toLocaleString(language, {
+  return value.toLocaleString(current.locale, {
     minimumFractionDigits: digits, maximumFractionDigits: digits,
   });
 }
 
 /** A moment of today as the language writes it: "14:05:31". */
 export function timeOfDay(date) {
-  return date.toLocaleTimeString(language);
+  return date.toLocaleTimeString(current.locale);
 }

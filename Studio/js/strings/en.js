@@ -9,6 +9,8 @@ import markup from "./en/markup.js";
 import liveView from "./en/liveView.js";
 import assistant from "./en/assistant.js";
 import console from "./en/console.js";
+import convert from "./en/convert.js";
+import server from "./en/server.js";
 
 export const english = Object.freeze({
   ...window,
@@ -21,4 +23,6 @@ export const english = Object.freeze({
   ...liveView,
   ...assistant,
   ...console,
+  ...convert,
+  ...server,
 });

@@ -9,6 +9,8 @@ import markup from "./sv/markup.js";
 import liveView from "./sv/liveView.js";
 import assistant from "./sv/assistant.js";
 import console from "./sv/console.js";
+import convert from "./sv/convert.js";
+import server from "./sv/server.js";
 
 export const swedish = Object.freeze({
   ...window,
@@ -21,4 +23,6 @@ export const swedish = Object.freeze({
   ...liveView,
   ...assistant,
   ...console,
+  ...convert,
+  ...server,
 });

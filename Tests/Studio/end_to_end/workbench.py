@@ -1,6 +1,7 @@
 """What a person does and sees in the studio, in the words of a test."""
 
 import io
+import re
 import time
 
 from PIL import Image, ImageStat
@@ -89,10 +90,12 @@ class Workbench:
         return Image.open(io.BytesIO(self.live_view.screenshot(animations="allow"))).convert("RGB")
 
     def card_centres(self, picture):
-        """The middles of the sixteen cards, in the picture."""
-        width, height = picture.size
+        """The middles of the sixteen cards, in the picture: 100 by 118 points, below a scoreboard of 48."""
+        padding = int(re.search(r"padding = (\d+)", self.text).group(1))
+        across, down, top = 100 + padding, 118 + padding, max(padding, 12) + 48 + padding
+        scale = picture.width / (4 * across + padding)
         return [
-            (round(width * (2 * column + 1) / 8), round(height * (2 * row + 1) / 8))
+            (round((padding + 50 + column * across) * scale), round((top + 59 + row * down) * scale))
             for row in range(4) for column in range(4)
         ]
 

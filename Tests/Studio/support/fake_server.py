@@ -54,6 +54,8 @@ class FakeServer:
         self.on_bytes = lambda message: None
         # The bundle's pictures, by path: what is served at /resource.
         self.resources = {}
+        # What is served as the archive of sample pictures.
+        self.archive = b"PK"
         self._loop = asyncio.new_event_loop()
         self._started = threading.Event()
         self._server = None
@@ -217,6 +219,8 @@ class FakeServer:
             if asked in self.resources:
                 kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
                 return self._response(self.resources[asked], kind)
+        if path == "/images.zip":
+            return self._response(self.archive, "application/zip")
         file = self._file(path)
         if file is None:
             return Response(404, "Not Found", Headers({"Content-Length": "0"}), b"")

@@ -6,6 +6,8 @@ TEMPLATES = [
     {"identifier": identifier, "name": identifier, "summary": ""}
     for identifier in ("empty", "liveView", "game", "drawing", "animation", "physics", "tutorial")]
 
+EXAMPLES = [{"identifier": identifier} for identifier in ("MemoryGame", "Sorting", "SomethingNew")]
+
 FOLDERS = {
     "/home": ["Documents/", "Music/", "Old.playground"],
     "/home/Documents": ["Games/", "Cards.playground", "Waves.playground"],
@@ -23,12 +25,12 @@ class MadeUpDisk:
         for name in open:
             self._open(f"/home/{name}.playground")
         server.studio |= {
-            "templates": TEMPLATES, "folder": "/home/Documents", "recents": [
+            "templates": TEMPLATES, "examples": EXAMPLES, "folder": "/home/Documents", "recents": [
                 {"name": name, "location": f"/home/Documents/{name}.playground", "platform": "ios"}
                 for name in recents]}
         self._list()
         server.on_attach = self.attach
-        for kind in ("listFolder", "newPlayground", "openPlayground", "closePlayground"):
+        for kind in ("listFolder", "newPlayground", "openPlayground", "openExample", "closePlayground"):
             server.answers[kind] = getattr(self, kind)
 
     def _open(self, location):
@@ -72,6 +74,13 @@ class MadeUpDisk:
         if "Waves" in message["location"]:
             return "Waves.playground cannot be read."
         opened = self._open(message["location"])
+        self.tell()
+        return opened
+
+    def openExample(self, message):
+        if message["name"] == "SomethingNew":
+            return "There is no example “SomethingNew”."
+        opened = self._open(f"/home/Playgrounds/{message['name']}.playground")
         self.tell()
         return opened
 

@@ -5,8 +5,8 @@ import pytest
 import scenes
 import wire
 
-BUTTON, SELECTED, TEXT, DISABLED, ADJUSTABLE, HEADER, TOGGLE = (
-    1, 8, 1 << 6, 1 << 8, 1 << 12, 1 << 16, 1 << 53)
+BUTTON, SELECTED, TEXT, DISABLED, ADJUSTABLE, HEADER, TOGGLE, ANNOUNCEMENT = (
+    1, 8, 1 << 6, 1 << 8, 1 << 12, 1 << 16, 1 << 53, 1 << 63)
 
 
 def element(number, label, traits=0, frame=(0, 0, 100, 40), value="", hint=""):
@@ -92,6 +92,25 @@ def test_views_of_another_run_are_not_spoken(spoken):
     assert not spoken.page.locator(".spoken-views").is_visible()
     spoken.say(elements(element(1, "Again", BUTTON), run=2))
     assert spoken.page.locator(".spoken-view").count() == 1
+
+
+def test_a_value_is_read_after_its_name(live):
+    live.say(elements(element(1, "Card, row 1", BUTTON, value="face down"), element(2, "Card, row 2", BUTTON)))
+    told = live.page.locator(".spoken-views").aria_snapshot()
+    assert 'button "Card, row 1, face down"' in told and 'button "Card, row 2"' in told
+
+
+def test_what_is_announced_is_said_once_and_is_no_view(live):
+    said = live.page.locator("#spoken")
+    live.say(elements(element(1, "Start", BUTTON), element(0x80000001, "Fox: a pair!", ANNOUNCEMENT)))
+    live.wait(lambda: said.inner_text() == "Fox: a pair!", "the words")
+    assert live.page.locator(".spoken-view").count() == 1
+    live.page.evaluate("document.getElementById('spoken').textContent = 'something else'")
+    live.say(elements(element(1, "Stop", BUTTON), element(0x80000001, "Fox: a pair!", ANNOUNCEMENT)))
+    assert said.inner_text() == "something else"
+    live.say(elements(*(element(0x80000000 + number, words, ANNOUNCEMENT) for number, words in (
+        (1, "Fox: a pair!"), (2, "Owl"), (3, "Owl and cat")))))
+    live.wait(lambda: said.inner_text() == "Owl Owl and cat", "what was not said yet")
 
 
 def test_a_broken_frame_changes_nothing(spoken):

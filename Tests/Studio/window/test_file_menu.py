@@ -27,7 +27,9 @@ def titles(studio, menu=0):
 
 def test_it_offers_what_a_file_menu_offers(disk):
     open_menu(disk)
-    assert titles(disk) == ["New", "Open…", "Open Recent", "Save", "Close", "Invite…"]
+    assert titles(disk) == [
+        "New", "Open…", "Open Recent", "Open Example", "Save", "Close", "Download Sample Pictures…",
+        "Invite…"]
     disk.page.keyboard.press("ArrowRight")
     assert titles(disk, 1) == ["Playground…", "Page", "File in Sources"]
     disk.page.keyboard.press("Escape")

@@ -74,7 +74,7 @@ def test_without_a_document_there_is_a_start(open_studio, fake_server):
     MadeUpDisk(fake_server, recents=["Cards"])
     studio = open_studio()
     assert not studio.page.locator("main.window").is_visible()
-    assert studio.page.locator(".template-card").count() == 7
+    assert studio.page.locator("[data-template]").count() == 7
     studio.page.get_by_role("button", name="Physics").click()
     assert studio.page.locator("[role=radio][aria-checked=true]").get_attribute(
         "data-template") == "physics"

@@ -26,6 +26,7 @@ struct StudioRequestTests {
         .appendingPathComponent("../../../Playgrounds/Templates").standardizedFileURL
       var places = StudioPlaces(state: StateFolder(folder.appendingPathComponent("state")))
       places.templates = PlaygroundTemplates(folder: templates)
+      places.examples = ShippedPlaygrounds(folder: templates.deletingLastPathComponent())
       places.newFolder = folder.appendingPathComponent("New")
       places.invitation = invitation
       let said = Said()
@@ -128,6 +129,27 @@ struct StudioRequestTests {
       if case .page(let name, _) = $0 { name } else { nil }
     }
     #expect(try text("page", made) == page)
+    await bench.documents.close()
+  }
+
+  @Test func anExampleIsOpenedAsACopyInTheLanguageOfTheWindow() async throws {
+    let bench = try Bench()
+    try await bench.comes(window)
+    let facts = try #require(bench.studio(window))
+    #expect(facts.examples.contains("Sorting"))
+    let wish = ["type": "openExample", "name": "Sorting", "language": "sv"]
+    let opened = try await bench.ask(wish, from: window)
+    let copy = bench.folder.appendingPathComponent("New/Sorting.playground")
+    #expect(bench.studio(window)?.documents.map(\.location) == [copy.path])
+    #expect(try text("page", opened) == "Swapping")
+    let texts = try String(
+      contentsOf: copy.appendingPathComponent("Sources/Texts.swift"), encoding: .utf8)
+    #expect(texts.contains("byten"))
+    let again = try await bench.ask(wish.merging(["language": "en"]) { $1 }, from: window)
+    #expect(try text("document", again) == text("document", opened))
+    for name in ["Chess", "../Sorting", "Templates/Game"] {
+      #expect(isRefused(try await bench.ask(wish.merging(["name": name]) { $1 }, from: window)))
+    }
     await bench.documents.close()
   }
 

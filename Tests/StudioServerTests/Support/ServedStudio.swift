@@ -10,7 +10,7 @@ final class ServedStudio {
   let token = AccessToken()
   let resources = ResourceFiles()
 
-  init(limits: SocketLimits = SocketLimits()) throws {
+  init(limits: SocketLimits = SocketLimits(), pictures: URL? = nil) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("studio-\(UUID().uuidString)")
     let studio = folder.appendingPathComponent("Studio")
@@ -23,7 +23,8 @@ final class ServedStudio {
     try FileManager.default.createSymbolicLink(
       at: studio.appendingPathComponent("link.txt"),
       withDestinationURL: folder.appendingPathComponent("secret.txt"))
-    let files = StudioFiles(studio: studio, parts: StudioParts(places: [:]))
+    let files = StudioFiles(
+      studio: studio, parts: StudioParts(places: [:]), pictures: pictures)
     let address = try #require(ListeningAddress(host: "127.0.0.1"))
     server = try HTTPServer.open(
       at: address, port: 0, token: token, files: files, resources: resources, limits: limits

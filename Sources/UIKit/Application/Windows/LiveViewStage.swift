@@ -31,7 +31,9 @@ public final class LiveViewStage {
   var settings = Settings()
   let numbers = ElementNumbers()
 
-  public init() {}
+  public init() {
+    Announcements.shared.beSilent()
+  }
 
   // MARK: What the page shows
 

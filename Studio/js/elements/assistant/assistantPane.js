@@ -5,7 +5,7 @@
  * file. A person may hold it at one of the two, or at a file of his choice, Manual, where it stays.
  * The choice is remembered for each document.
  */
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 import { showMenu } from "../window/menu.js";
 import { Counterpart } from "./counterpart.js";
@@ -36,6 +36,7 @@ export class AssistantPane {
     studio.onOpen(() => this.render());
     session.on("document", () => this.#recall());
     session.on("page", () => this.render());
+    onLanguage(() => this.render());
   }
 
   /** Shows what is chosen, for the file that is open. */

@@ -56,6 +56,7 @@ function addSearch(drawer) {
   const field = byId("console-search");
   field.addEventListener("input", () => drawer.look(field.value));
   field.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
     if (event.key === "Enter") drawer.find(event.shiftKey ? -1 : 1);
     if (event.key !== "Escape") return;
     field.value = "";

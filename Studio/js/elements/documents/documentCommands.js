@@ -1,6 +1,8 @@
 /** What is done to whole playgrounds: made, opened, closed, gone to. */
 import { showNewPlaygroundSheet } from "./newPlaygroundSheet.js";
 import { showOpenSheet } from "./openSheet.js";
+import { downloadPictures } from "./samplePictures.js";
+import { currentLanguage } from "../../lib/strings.js";
 
 export class DocumentCommands {
   #studio;
@@ -17,6 +19,7 @@ export class DocumentCommands {
     add("newPlayground", ["mod+alt+n"], () => this.make());
     add("openPlayground", ["mod+o"], () => this.choose());
     add("closePlayground", ["mod+alt+w"], () => this.close(this.current), isOpen);
+    add("downloadPictures", [], downloadPictures);
     const hasOthers = () => this.documents.length > 1;
     add("nextTab", ["mod+alt+PageDown", "mod+shift+]"], () => this.step(1), hasOthers);
     add("previousTab", ["mod+alt+PageUp", "mod+shift+["], () => this.step(-1), hasOthers);
@@ -29,6 +32,11 @@ export class DocumentCommands {
 
   get recents() {
     return this.#studio.session.studio?.recents ?? [];
+  }
+
+  /** The playgrounds we ship, as `{identifier}`. */
+  get examples() {
+    return this.#studio.session.studio?.examples ?? [];
   }
 
   get current() {
@@ -46,9 +54,20 @@ export class DocumentCommands {
   }
 
   /** Opens the playground at a place; what cannot be is said. */
-  async open(location) {
+  open(location) {
+    return this.#attach(this.#ask(location));
+  }
+
+  /** Opens the person's own copy of a playground we ship, made in the window's language. */
+  openExample(name) {
+    const wish = { type: "openExample", name, language: currentLanguage() };
+    return this.#attach(this.#studio.session.request(wish));
+  }
+
+  async #attach(opening) {
     try {
-      this.#studio.session.attach(await this.#ask(location));
+      const { document, page } = await opening;
+      this.#studio.session.attach({ document, page });
     } catch (refusal) {
       this.#studio.notices.add(refusal.message);
     }

@@ -1,4 +1,4 @@
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 
 const remembered = "lek.tabs";
@@ -13,6 +13,7 @@ export class DocumentTabs {
     this.#commands = commands;
     studio.session.on("studio", () => this.render());
     studio.session.on("document", () => this.render());
+    onLanguage(() => this.render());
     this.#element.addEventListener("keydown", (event) => this.#key(event));
     this.#element.addEventListener("click", (event) => this.#click(event));
     this.#element.addEventListener("auxclick", (event) => {

@@ -1,5 +1,6 @@
 import { string } from "../../lib/strings.js";
 import { commandItems, showMenu } from "../window/menu.js";
+import { exampleName } from "./exampleGallery.js";
 import { showInvitation } from "./inviteSheet.js";
 
 const mostRecents = 12;
@@ -26,6 +27,7 @@ export class FileMenu {
     const { commands } = this.#studio;
     const items = (...names) => commandItems(commands, names);
     const made = items("newPlayground", "newPage", "newFile");
+    const examples = this.#examples();
     const titles = ["fileMenu.playground", "fileMenu.page", "fileMenu.file"];
     showMenu(this.#button, [
       { title: string("fileMenu.new"),
@@ -33,12 +35,21 @@ export class FileMenu {
       "-",
       { ...items("openPlayground")[0], title: string("fileMenu.open") },
       { title: string("fileMenu.recent"), items: this.#recents() },
+      ...(examples.length > 0 ? [{ title: string("fileMenu.example"), items: examples }] : []),
       "-",
       { ...items("save")[0], title: string("fileMenu.save") },
       { ...items("closePlayground")[0], title: string("fileMenu.close") },
       "-",
+      { ...items("downloadPictures")[0], title: string("fileMenu.pictures") },
       { ...items("invite")[0], title: string("fileMenu.invite") },
     ], { name: string("fileMenu.title") });
+  }
+
+  #examples() {
+    return this.#documents.examples.map((example) => ({
+      title: exampleName(example), icon: "playground",
+      run: () => this.#documents.openExample(example.identifier),
+    }));
   }
 
   #recents() {

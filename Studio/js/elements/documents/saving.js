@@ -17,8 +17,8 @@ export function installSaving(studio) {
   }, true);
 }
 
-/** The server saves what it has heard. */
-function allHeard(session) {
+/** When the server has heard all that was typed: it saves, and converts, what it has heard. */
+export function allHeard(session) {
   if (session.texts.isHeard) return Promise.resolve();
   return new Promise((resolve) => {
     const stops = ["accepted", "document", "connection"].map((type) => session.on(type, () => {

@@ -1,5 +1,6 @@
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
+import { exampleGallery } from "./exampleGallery.js";
 import { TemplateGallery } from "./templateGallery.js";
 
 const root = document.documentElement;
@@ -18,6 +19,7 @@ export class StartScreen {
     this.#element.hidden = true;
     document.querySelector("main.window").after(this.#element);
     studio.session.on("studio", () => this.render());
+    onLanguage(() => studio.session.studio && this.render());
   }
 
   get isShown() {
@@ -36,8 +38,8 @@ export class StartScreen {
   }
 
   #fill() {
-    const { recents, templates } = this.#studio.session.studio;
-    const told = JSON.stringify([recents, templates, root.lang]);
+    const { recents, templates, examples = [] } = this.#studio.session.studio;
+    const told = JSON.stringify([recents, templates, examples, root.lang]);
     if (told === this.#told) return;
     this.#told = told;
     const gallery = new TemplateGallery(templates, {
@@ -45,6 +47,7 @@ export class StartScreen {
     });
     const begin = section(string("start.begin"), gallery.element);
     begin.classList.add("start-begin");
+    if (examples.length > 0) begin.append(this.#examples(examples));
     const open = document.createElement("button");
     open.className = "plain-button";
     open.textContent = string("start.open");
@@ -57,6 +60,14 @@ export class StartScreen {
     title.textContent = string("start.title");
     inner.append(title, begin, lately);
     this.#element.replaceChildren(inner);
+  }
+
+  #examples(examples) {
+    const ours = section(
+      string("start.examples"),
+      exampleGallery(examples, (name) => this.#commands.openExample(name)));
+    ours.classList.add("start-examples");
+    return ours;
   }
 
   #recents(recents) {

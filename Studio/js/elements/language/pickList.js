@@ -61,6 +61,7 @@ export function showPickList({ name, placeholder, items, empty }) {
   };
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     if (event.key in steps && rows.length > 0) {
       const next = index + steps[event.key];

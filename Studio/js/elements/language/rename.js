@@ -79,7 +79,10 @@ export class Rename {
     const places = answer?.places ?? [];
     const files = new Set(places.map(({ file }) => file)).size;
     words.textContent = places.length > 0
-      ? `${string("rename.places", { count: places.length })} ${string("rename.files", { count: files })}`
+      ? string("rename.found", {
+        places: string("rename.places", { count: places.length }),
+        files: string("rename.files", { count: files }),
+      })
       : string("rename.none");
   }
 

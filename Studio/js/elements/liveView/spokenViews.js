@@ -2,12 +2,15 @@
  * What the page's views say of themselves, for those who cannot see them: over the picture lie
  * elements that are not seen, with the views' words and roles, in the order in which they are read.
  *
+ * What a page announces comes among them, and is said where the studio says everything else.
+ *
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
  * as arrow keys are on what can be adjusted. Pointers go through to the picture.
  */
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
+  announcement: 1n << 63n,
 });
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
   ArrowLeft: "decrement" };
@@ -18,6 +21,8 @@ export class SpokenViews {
   #element = document.createElement("div");
   #views = new Map();
   #told = { run: null, elements: [] };
+  #said = { run: null, last: 0 };
+  #spoken = document.getElementById("spoken");
 
   constructor(session, liveView) {
     this.#session = session;
@@ -26,9 +31,11 @@ export class SpokenViews {
     this.#element.dataset.name = "stage.views";
     this.#element.setAttribute("role", "group");
     liveView.element.after(this.#element);
-    session.on("elements", (told) => {
-      this.#told = told;
+    session.on("elements", ({ run, elements }) => {
+      const isSaid = (element) => has(element, "announcement");
+      this.#told = { run, elements: elements.filter((element) => !isSaid(element)) };
       this.#show();
+      this.#say(run, elements.filter(isSaid));
     });
     session.on("page", () => {
       this.#told = { run: null, elements: [] };
@@ -37,6 +44,15 @@ export class SpokenViews {
     liveView.onFit(() => this.#show());
     this.#element.addEventListener("click", ({ target }) => this.#act(target, "activate"));
     this.#element.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  /** Each announcement of a run is said once, those that come together in one breath. */
+  #say(run, announcements) {
+    if (run !== this.#said.run) this.#said = { run, last: 0 };
+    const fresh = announcements.filter(({ identifier }) => identifier > this.#said.last);
+    if (fresh.length === 0) return;
+    this.#said.last = fresh.at(-1).identifier;
+    this.#spoken.textContent = fresh.map(({ label }) => label).join(" ");
   }
 
   #show() {
@@ -78,7 +94,7 @@ export class SpokenViews {
   #describe(view, element) {
     const role = roleOf(element);
     set(view, "role", role);
-    set(view, "aria-label", element.label || (role === null ? element.value : ""));
+    set(view, "aria-label", labelOf(element, role));
     set(view, "aria-description", element.hint);
     set(view, "aria-disabled", has(element, "notEnabled") ? "true" : "");
     set(view, "aria-level", role === "heading" ? "3" : "");
@@ -129,6 +145,12 @@ function roleOf(element) {
   if (has(element, "link")) return "link";
   if (has(element, "header")) return "heading";
   return has(element, "image") ? "img" : null;
+}
+
+/** A slider and a switch have a place of their own for their value. */
+function labelOf({ label, value }, role) {
+  if (role === "slider" || role === "switch") return label;
+  return [label, value].filter(Boolean).join(", ");
 }
 
 /** What can be clicked is another element than what can only be read. */

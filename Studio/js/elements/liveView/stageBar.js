@@ -3,7 +3,7 @@
  * menu with the rest. Every control is a command, so the keys do the same.
  */
 import { deviceOf, devices } from "../../lib/devices.js";
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 import { commandItems, showMenu } from "../window/menu.js";
 import { stageIcon } from "./stageIcons.js";
@@ -40,6 +40,7 @@ export class StageBar {
     label(bar);
     settings.onChange((current) => this.#show(current));
     liveView.onFit(() => this.#show(settings.current));
+    onLanguage(() => this.#show(settings.current));
   }
 
   #sizeButton() {

@@ -2,7 +2,7 @@
  * A page that is gone leaves its last picture, a little fainter, with words over it and a way to
  * begin again.
  */
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 
 const words = { crashed: "stage.crashed", stopped: "stage.stopped" };
 
@@ -12,6 +12,7 @@ export class StoppedNote {
   #element = document.createElement("div");
   #text = document.createElement("p");
   #phase = null;
+  #detail = {};
 
   constructor(session, liveView) {
     this.#session = session;
@@ -28,21 +29,23 @@ export class StoppedNote {
     session.on("state", ({ phase, detail }) => {
       if (phase === "building") return;
       this.#phase = phase;
-      this.#show(detail);
+      this.#detail = detail ?? {};
+      this.#show();
     });
     session.on("page", () => {
       this.#phase = null;
       this.#show();
     });
     liveView.onFit(() => this.#show());
+    onLanguage(() => this.#show());
   }
 
-  #show(detail) {
+  #show() {
     const isGone = this.#phase in words && this.#liveView.run !== null;
     this.#liveView.element.classList.toggle("gone", isGone);
     this.#element.hidden = !isGone;
-    if (!isGone || !detail) return;
-    const { message, line } = detail;
+    if (!isGone) return;
+    const { message, line } = this.#detail;
     this.#text.textContent = this.#phase === "crashed" && line > 0
       ? string("stage.crashedAt", { line }) : string(words[this.#phase]);
     this.#text.title = message ?? "";

@@ -69,10 +69,17 @@ function callout({ callout: kind, title, blocks }, context) {
   element.dataset.callout = kind;
   const heading = document.createElement("p");
   heading.className = "prose-callout-title";
-  heading.textContent = title === kind ? string(`callout.${kind}`) : title;
+  heading.textContent = calloutTitle(kind, title);
   element.ariaLabel = heading.textContent;
   element.append(heading, ...blockElements(blocks, context));
   return element;
+}
+
+/** A callout is called by its kind, unless its writer has said how. */
+function calloutTitle(kind, title) {
+  if (title === kind) return string(`callout.${kind}`);
+  const [, name] = kind === "Parameter" ? /^Parameter (\S+)$/.exec(title) ?? [] : [];
+  return name === undefined ? title : string("callout.parameterNamed", { name });
 }
 
 function table({ columns, header, rows }, context) {

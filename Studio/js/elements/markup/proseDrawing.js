@@ -6,7 +6,7 @@
  * it gets another height; nothing is drawn that was read from another text than the one in the
  * editor; drawing changes no text.
  */
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { blockElements } from "./blockElements.js";
 import { ProseLayer } from "./proseLayer.js";
 import { rawPlace, wordsBefore } from "./rawPlace.js";
@@ -40,6 +40,9 @@ export class ProseDrawing {
     });
     new ResizeObserver(() => this.#measureSoon()).observe(wrapper);
     document.fonts.ready.then(() => this.#measureSoon());
+    onLanguage(() => {
+      for (const layer of this.#layers.values()) layer.redraw();
+    });
   }
 
   /** The drawn prose of the text in the editor, if it has any. */

@@ -86,6 +86,7 @@ function move(event, list, filter) {
   const columns = across < 0 ? rows.length : across;
   const steps = { ArrowDown: here < 0 ? 1 : columns, ArrowUp: -columns };
   if (here >= 0) Object.assign(steps, { ArrowRight: 1, ArrowLeft: -1 });
+  if (event.isComposing) return;
   if (event.key === "Enter" && here < 0) rows[0]?.click();
   else if (!steps[event.key]) return;
   else if (here + steps[event.key] < 0) filter.focus();

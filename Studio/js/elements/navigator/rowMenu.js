@@ -1,5 +1,6 @@
 import { folderOf } from "../../lib/fileTree.js";
 import { keyName } from "../../lib/keys.js";
+import { downloadPictures } from "../documents/samplePictures.js";
 import { string } from "../../lib/strings.js";
 
 /** What the menu of a row offers. `places` asks for files: `chooseFiles(folder)`. */
@@ -47,6 +48,7 @@ function folderItems(node, actions, places) {
     item("addFiles", () => places.chooseFiles(node.path)),
     node.role === "inner" && isResources
       && item("moveContentsUp", () => actions.moveContentsUp(node.path)),
+    node.role !== "inner" && isResources && item("downloadPictures", downloadPictures),
     "-",
     node.role === "inner" && actions.canDelete(node)
       && item("deleteContents", () => actions.remove(node), { isDestructive: true }),

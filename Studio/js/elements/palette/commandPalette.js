@@ -5,7 +5,7 @@
  * chosen last goes first.
  */
 import { fit } from "../../lib/fuzzy.js";
-import { string } from "../../lib/strings.js";
+import { currentLanguage, string } from "../../lib/strings.js";
 
 const mostRows = 100;
 const mostRecent = 8;
@@ -98,6 +98,7 @@ class Palette {
   }
 
   #key(event) {
+    if (event.isComposing) return;
     const count = this.#rows.length;
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     if (event.key === "Enter") this.#choose(this.#current);
@@ -133,7 +134,7 @@ function commandItems({ commands, settings }) {
         commands.run(name);
       },
     }))
-    .sort((a, b) => place(a.name) - place(b.name) || a.title.localeCompare(b.title));
+    .sort((a, b) => place(a.name) - place(b.name) || a.title.localeCompare(b.title, currentLanguage()));
 }
 
 function fileItems({ session, open, editor }) {

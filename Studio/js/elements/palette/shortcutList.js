@@ -8,7 +8,9 @@ const ownKeys = [
   ["undo", ["mod+z"]], ["redo", ["mod+shift+z"]], ["selectAll", ["mod+a"]],
   ["wordLeft", ["mod+ArrowLeft"]], ["wordRight", ["mod+ArrowRight"]],
 ];
-const groupOrder = ["run", "go", "panes", "window", "files", "editor", "language", "console"];
+const groupOrder = [
+  "run", "go", "panes", "window", "files", "editor", "language", "results", "liveView", "assistant", "console",
+];
 
 export function installShortcuts({ commands }) {
   commands.add({

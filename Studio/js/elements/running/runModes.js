@@ -5,7 +5,7 @@
  * last is remembered, and said when another document is opened. Where edits do not run the page,
  * the window shows that what it shows is of an older text.
  */
-import { string } from "../../lib/strings.js";
+import { onLanguage, string } from "../../lib/strings.js";
 import { showMenu } from "../window/menu.js";
 import { openWithLongPress } from "../window/longPress.js";
 
@@ -34,6 +34,7 @@ class RunModes {
       this.#newestVersion = 0;
     });
     session.on("state", (state) => this.#follow(state));
+    onLanguage(() => this.#show());
     for (const type of ["accepted", "changed"]) {
       session.on(type, ({ file, version }) => this.#edited(file, version));
     }

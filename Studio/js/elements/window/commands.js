@@ -1,7 +1,7 @@
 /** Keys give commands wherever the focus is; buttons with `data-command` give theirs. */
 export function listenForCommands(commands) {
   addEventListener("keydown", (event) => {
-    if (document.querySelector("dialog[open]")) return;
+    if (event.isComposing || document.querySelector("dialog[open]")) return;
     const name = commands.for(event);
     if (!name || !commands.isEnabled(name)) return;
     event.preventDefault();

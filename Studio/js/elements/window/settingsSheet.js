@@ -2,11 +2,11 @@
  * The sheet of settings. Each holds at once and for all documents of this browser; there is
  * nothing to confirm.
  */
-import { speak, string } from "../../lib/strings.js";
+import { currentLanguage, languageNames, onLanguage, speak, string } from "../../lib/strings.js";
 import { showDialog } from "./dialog.js";
 import { setTheme, themes } from "./theme.js";
 
-const languages = ["system", "en", "sv"];
+const languages = ["system", ...languageNames];
 const sizes = [11, 12, 13, 14, 15, 16, 18, 20];
 const pauses = [null, 0, 250, 500, 1000, 2000];
 const root = document.documentElement;
@@ -21,9 +21,7 @@ export function installSettings(studio) {
   showResults();
   settings.on("language", (language) => {
     const isSystem = !language || language === "system";
-    if (!speak(isSystem ? session.studio?.locale ?? navigator.language : language)) return;
-    studio.label();
-    studio.status.render();
+    speak(isSystem ? session.studio?.locale ?? navigator.language : language);
   });
   commands.add({
     name: "settings", keys: ["mod+,"], group: "window", run: () => showSettings(studio),
@@ -38,10 +36,15 @@ async function showSettings(studio) {
   const content = document.createElement("div");
   content.className = "settings";
   content.append(...rows(studio));
-  const language = studio.settings.value("language", "system");
+  const stop = onLanguage(() => {
+    const sheet = content.closest("dialog");
+    sheet.querySelector("h1").textContent = string("settings.title");
+    sheet.querySelector(".sheet-buttons button").textContent = string("dialog.close");
+    content.replaceChildren(...rows(studio));
+    content.querySelector("[data-setting=language] select").focus();
+  });
   await showDialog({ title: string("settings.title"), content, className: "settings-sheet" });
-  // The sheet itself speaks the language it was opened in.
-  if (studio.settings.value("language", "system") !== language) studio.label();
+  stop();
 }
 
 function rows({ settings, commands, session }) {
@@ -79,7 +82,7 @@ function rows({ settings, commands, session }) {
 function pauseName(pause) {
   if (pause === null) return string("settings.pause.adaptive");
   if (pause === 0) return string("settings.pause.none");
-  return string("status.seconds", { seconds: (pause / 1000).toLocaleString(root.lang) });
+  return string("status.seconds", { seconds: (pause / 1000).toLocaleString(currentLanguage()) });
 }
 
 function choice(name, options, { get, set }) {

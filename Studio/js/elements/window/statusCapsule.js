@@ -30,6 +30,7 @@ export class StatusCapsule {
       if (target) go(target);
       else this.showDetails();
     });
+    new ResizeObserver(() => this.#fit()).observe(this.#element);
     this.render();
   }
 
@@ -96,7 +97,30 @@ export class StatusCapsule {
       whole.append(name, " ▸ ");
       place.append(whole);
     }
-    place.append(words);
+    const said = document.createElement("span");
+    said.className = "capsule-words";
+    place.append(said);
+    this.#say(words);
+  }
+
+  #say(words) {
+    const [said] = this.#place.getElementsByClassName("capsule-words");
+    const [first, ...others] = words.split(" · ");
+    said.replaceChildren(first, ...others.map((other) => {
+      const more = document.createElement("span");
+      more.className = "capsule-more";
+      more.textContent = ` · ${other}`;
+      return more;
+    }));
+    this.#fit();
+  }
+
+  /** What stands behind a point says more: where there is no room it is left out, the first first. */
+  #fit() {
+    const place = this.#place;
+    const parts = [...place.getElementsByClassName("capsule-more")];
+    for (const part of parts) part.hidden = false;
+    for (const part of parts) part.hidden = place.scrollWidth > place.clientWidth;
   }
 
   /** Says how long something takes that takes long. */
@@ -106,8 +130,7 @@ export class StatusCapsule {
     this.#clock = setInterval(() => {
       const time = performance.now() - this.#since;
       if (time < longAfter) return;
-      this.#place.lastChild.textContent =
-        `${words} · ${string("status.seconds", { seconds: Math.round(time / 1000) })}`;
+      this.#say(`${words} · ${string("status.seconds", { seconds: Math.round(time / 1000) })}`);
     }, 1000);
   }
 
@@ -121,7 +144,8 @@ export class StatusCapsule {
   #speak(text) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const whole = [text, this.spokenDetail].filter(Boolean).join(". ");
+      const whole = this.spokenDetail
+        ? string("status.spoken", { state: text, detail: this.spokenDetail }) : text;
       if (this.#spoken.textContent !== whole) this.#spoken.textContent = whole;
     }, spokenAfter);
   }

@@ -1,7 +1,6 @@
 /** English: console. */
 export default Object.freeze({
   "console.title": "Console",
-  "console.clear": "Clear the console",
   "console.lines": "Which lines are shown",
   "console.filter.all": "All",
   "console.filter.output": "Output",

@@ -53,6 +53,7 @@ export default Object.freeze({
   "issue.card": "What is wrong on this line",
   "issue.line": "line {line}",
   "fixIt.do": "Fix",
+  "fixIt.doThis": "Fix: {title}",
   "fixIt.insert": "Insert “{text}”",
   "fixIt.remove": "Remove “{old}”",
   "fixIt.replace": "Replace “{old}” with “{text}”",

@@ -22,6 +22,7 @@ export default Object.freeze({
   "rename.places.one": "1 place",
   "rename.files": "in {count} files",
   "rename.files.one": "in 1 file",
+  "rename.found": "{places} {files}",
   "rename.none": "No place was found.",
   "rename.late": "The text was changed meanwhile; try again.",
   "quickOpen.name": "Open quickly",

@@ -27,6 +27,7 @@ export default Object.freeze({
   "callout.Invariant": "Invariant",
   "callout.Localization Key": "Localization key",
   "callout.Parameter": "Parameter",
+  "callout.parameterNamed": "Parameter {name}",
   "callout.Parameters": "Parameters",
   "callout.Postcondition": "Postcondition",
   "callout.Precondition": "Precondition",

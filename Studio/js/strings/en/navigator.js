@@ -19,6 +19,7 @@ export default Object.freeze({
   "navigator.menu.delete": "Delete",
   "navigator.menu.deleteContents": "Delete All Files in It",
   "navigator.menu.moveContentsUp": "Move Its Files Up to Resources",
+  "navigator.menu.downloadPictures": "Download Sample Pictures…",
   "command.renameFile": "Rename the selected file or page",
   "command.deleteFile": "Delete the selected file or page",
   "command.movePageUp": "Move the selected page up",

@@ -1,10 +1,9 @@
 /** Swedish: console. */
 export default Object.freeze({
   "console.title": "Konsol",
-  "console.clear": "Töm konsolen",
   "console.lines": "Vilka rader som visas",
   "console.filter.all": "Allt",
-  "console.filter.output": "Utskrift",
+  "console.filter.output": "Utdata",
   "console.filter.errors": "Fel",
   "console.search": "Sök i konsolen",
   "console.find": "Sök",

@@ -102,7 +102,7 @@ export class IssueCard {
     const button = document.createElement("button");
     button.className = "plain-button";
     button.textContent = string("fixIt.do");
-    button.ariaLabel = `${string("fixIt.do")}: ${title}`;
+    button.ariaLabel = string("fixIt.doThis", { title });
     button.addEventListener("click", () => {
       this.close();
       run();

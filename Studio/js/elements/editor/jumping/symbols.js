@@ -1,5 +1,5 @@
 /** The symbols of the open file: the one the caret is in stands in the jump bar; a list has all. */
-import { string } from "../../../lib/strings.js";
+import { onLanguage, string } from "../../../lib/strings.js";
 import { showFilterMenu } from "../filterMenu.js";
 
 const signs = { class: "C", struct: "S", enum: "E", protocol: "P", extension: "X", type: "T", function: "ƒ",
@@ -13,6 +13,7 @@ export class Symbols {
     const { editor } = studio;
     editor.names.onRead(() => this.#show());
     editor.mirror.on("cursorActivity", () => this.#show());
+    onLanguage(() => this.#show());
     editor.names.read();
   }
 

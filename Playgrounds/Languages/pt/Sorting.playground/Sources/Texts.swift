@@ -1,0 +1,8 @@
+/// Every word of the live views. Other languages have a file like this one.
+enum Texts {
+  static let counts = "%d comparações · %d trocas"
+  static let sorted = "Em ordem!"
+  static let again = "De novo"
+  static let pace = "Ritmo"
+  static let bar = "Barra %d"
+}

@@ -1,0 +1,22 @@
+/** English: convert. */
+export default Object.freeze({
+  "command.convert": "Convert to Current Swift…",
+  "convert.offer": "“{file}” is written in Swift {age}. It runs as it is.",
+  "convert.open": "Convert to current Swift…",
+  "convert.notNow": "Not now",
+  "convert.title": "Convert to current Swift",
+  "convert.action": "Convert",
+  "convert.working": "Looking at the old texts…",
+  "convert.hint": "Choose the files to convert. Undo takes a file’s conversion back in one step.",
+  "convert.nothing": "No file of this playground is old any more.",
+  "convert.late": "A text was changed meanwhile. This is how it would be now.",
+  "convert.age": "Swift {age}",
+  "convert.unchanged": "nothing to change",
+  "convert.changes": "{count} changed lines",
+  "convert.changes.one": "1 changed line",
+  "convert.problems": "{count} places are left to you",
+  "convert.problems.one": "1 place is left to you",
+  "convert.label": "What changes in {file}",
+  "convert.before": "Now",
+  "convert.after": "Converted",
+});

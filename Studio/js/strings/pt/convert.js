@@ -1,0 +1,22 @@
+/** Portuguese: convert. */
+export default Object.freeze({
+  "command.convert": "Converter para Swift atual…",
+  "convert.offer": "“{file}” está escrito em Swift {age}. Ele funciona como está.",
+  "convert.open": "Converter para Swift atual…",
+  "convert.notNow": "Agora não",
+  "convert.title": "Converter para Swift atual",
+  "convert.action": "Converter",
+  "convert.working": "Examinando os textos antigos…",
+  "convert.hint": "Escolha os arquivos a converter. Desfazer reverte a conversão de um arquivo de uma só vez.",
+  "convert.nothing": "Nenhum arquivo deste playground está em Swift antigo.",
+  "convert.late": "Um texto foi alterado nesse meio-tempo. Agora ele ficaria assim.",
+  "convert.age": "Swift {age}",
+  "convert.unchanged": "nada a mudar",
+  "convert.changes": "{count} linhas alteradas",
+  "convert.changes.one": "{count} linha alterada",
+  "convert.problems": "{count} pontos ficam para você",
+  "convert.problems.one": "{count} ponto fica para você",
+  "convert.label": "O que muda em {file}",
+  "convert.before": "Agora",
+  "convert.after": "Convertido",
+});

@@ -1,0 +1,22 @@
+/** Swedish: convert. */
+export default Object.freeze({
+  "command.convert": "Konvertera till aktuell Swift…",
+  "convert.offer": "”{file}” är skriven i Swift {age}. Den fungerar som den är.",
+  "convert.open": "Konvertera till aktuell Swift…",
+  "convert.notNow": "Inte nu",
+  "convert.title": "Konvertera till aktuell Swift",
+  "convert.action": "Konvertera",
+  "convert.working": "Läser de gamla texterna…",
+  "convert.hint": "Välj vilka filer som ska konverteras. Ångra tar tillbaka en fils konvertering i ett steg.",
+  "convert.nothing": "Ingen fil i lekplatsen är gammal längre.",
+  "convert.late": "En text ändrades under tiden. Så här skulle det bli nu.",
+  "convert.age": "Swift {age}",
+  "convert.unchanged": "inget att ändra",
+  "convert.changes": "{count} ändrade rader",
+  "convert.changes.one": "1 ändrad rad",
+  "convert.problems": "{count} ställen återstår för dig",
+  "convert.problems.one": "1 ställe återstår för dig",
+  "convert.label": "Vad som ändras i {file}",
+  "convert.before": "Nu",
+  "convert.after": "Konverterad",
+});

@@ -1,0 +1,20 @@
+/** Chinese: convert. */
+export default Object.freeze({
+  "command.convert": "转换为当前 Swift…",
+  "convert.offer": "“{file}”是用 Swift {age} 编写的，可以照常运行。",
+  "convert.open": "转换为当前 Swift…",
+  "convert.notNow": "以后再说",
+  "convert.title": "转换为当前 Swift",
+  "convert.action": "转换",
+  "convert.working": "正在检查旧代码…",
+  "convert.hint": "选择要转换的文件。撤销一次即可还原一个文件的转换。",
+  "convert.nothing": "此 Playground 中已没有旧版 Swift 文件。",
+  "convert.late": "文本在此期间已更改。以下是现在的转换结果。",
+  "convert.age": "Swift {age}",
+  "convert.unchanged": "无需更改",
+  "convert.changes": "更改 {count} 行",
+  "convert.problems": "{count} 处需要你处理",
+  "convert.label": "“{file}”中的更改",
+  "convert.before": "当前",
+  "convert.after": "转换后",
+});

@@ -1,0 +1,3 @@
+    isFaceUp.toggle()
+    image = isFaceUp ? Picture.face(number) : Picture.back
+// ▲

@@ -1,0 +1,4 @@
+    guard hold.state == .began else { return }
+// ▲
+game.view.addGestureRecognizer(hold)
+// ▲

@@ -1,0 +1,4 @@
+  public var padding: CGFloat = 16 {
+    didSet { layOut() }
+  }
+// ▲

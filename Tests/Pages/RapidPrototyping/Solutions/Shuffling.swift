@@ -1,0 +1,4 @@
+let pairs = pictures.flatMap { [$0, $0] }
+// ▲
+let deck = pairs.shuffled()
+// ▲

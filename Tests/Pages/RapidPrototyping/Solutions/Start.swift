@@ -1,0 +1,2 @@
+let pairs = cards / 2
+// ▲

@@ -1,0 +1,8 @@
+    if other.number == card.number {
+      other.leave()
+      card.leave()
+    } else {
+      other.turn()
+      card.turn()
+    }
+// ▲

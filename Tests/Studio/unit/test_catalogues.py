@@ -1,0 +1,230 @@
+"""The words of the studio: every language says the same things, all of them, and nothing else."""
+
+import re
+
+import pytest
+
+from catalogues import LANGUAGES, ROOT, catalogue, places, scripts, swift_texts
+
+ENGLISH = catalogue("en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+# The forms for counts that a language has beside the usual one, as Intl.PluralRules names them.
+FORMS = {"en": {"one"}, "pt": {"one"}, "sv": {"one"}, "zh": set()}
+
+
+def base(key):
+    return re.sub(r"\.one$", "", key)
+
+
+def forms(texts):
+    return {key for key in texts if base(key) != key}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language):
+    texts = catalogue(language)
+    assert set(map(base, texts)) == set(map(base, ENGLISH))
+    wanted = forms(ENGLISH) if FORMS[language] else set()
+    assert forms(texts) == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_are_those_of_the_language(bench, language):
+    known = bench.evaluate("lib/strings.js", """
+        m.speak(argument);
+        const { pluralCategories } = new Intl.PluralRules(m.currentLanguage()).resolvedOptions();
+        return pluralCategories;""", language)
+    assert FORMS[language] == set(known) - {"other", "many"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_the_places_that_the_studio_fills(language):
+    for key, text in catalogue(language).items():
+        wanted = places(ENGLISH[base(key)])
+        assert places(text) == wanted or (base(key) != key and set(wanted) - set(places(text)) == {"count"}), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_can_be_said_otherwise_is(language):
+    """Words that are the same in English are names, or were looked at and stand here."""
+    same = {
+        "pt": {"Editor", "Console", "Playground", "Tutorial", "Bug", "Copyright", "Manual", "pixels", "interface", "pt"},
+        "sv": {"Navigator", "Experiment", "Parameter", "Version", "version", "Film", "Invariant", "live", "pt"},
+        "zh": {"Playground", "NewFileswift", "NewFiletxt"},
+    }[language]
+    texts = catalogue(language)
+    for key, text in texts.items():
+        own = re.sub(r"\{\w+\}", "", ENGLISH.get(key, ""))
+        is_name = key.startswith("settings.language.") or not re.search(r"[^\W\d_]{2}", own)
+        if text == ENGLISH.get(key) and not is_name:
+            assert re.sub(r"\{\w+\}|[\W\d]", "", text) in same | {"Playground", "Swift"}, (key, text)
+
+
+@pytest.mark.parametrize("language,quotes", [("en", "“”"), ("pt", "“”"), ("sv", "””"), ("zh", "“”")])
+def test_quotes_are_those_of_the_language(language, quotes):
+    for key, text in catalogue(language).items():
+        if key == "find.wholeWords":
+            continue
+        assert '"' not in text and "..." not in text, (key, text)
+        found = re.findall("[“”„«»]", text)
+        assert found == list(quotes) * (len(found) // 2), (key, text)
+
+
+def test_chinese_is_written_with_its_own_marks():
+    han = r"[\u4e00-\u9fff]"
+    notation = {"行:列"}
+    marks = "，。：；？！（）、“”"
+    for key, text in catalogue("zh").items():
+        for piece in notation:
+            text = text.replace(piece, "")
+        assert not re.search(rf"{han}[,;?!()]|[,;?!(]{han}|{han}\.(?!\w)|{han}:(?!\d)", text), (key, text)
+        assert not re.search(rf" [{marks}]|[{marks}] ", text.replace(" …", "…")), (key, text)
+        assert not re.search(rf"{han} {han}", text), (key, text)
+
+
+# Names that the studio puts together of pieces.
+COMPOSED = {
+    "command.assistantCounterpart", "command.assistantFollow", "command.assistantTimeline",
+    "status.finishedOnly", "status.liveOnly",
+}
+
+
+def test_every_key_is_used_and_every_used_key_is_there():
+    texts = scripts()
+    whole = "\n".join(texts.values())
+    kinds = (ROOT / "Sources/PlaygroundDocument/Markup/CalloutKind.swift").read_text()
+    kinds += " ".join(path.stem for path in (ROOT / "Playgrounds").glob("*.playground"))
+    made = {re.sub(r"\\\$\\\{.*?\\\}", "(.+)", re.escape(form)) for form in
+            re.findall(r"`((?:[a-z]\w*|\$\{key\})(?:\.|\$\{)[^`\s]*)`", whole) if "${" in form}
+    made = {form for form in made if re.match(r"\w+\\\.", form)}
+
+    def is_used(key):
+        if key.startswith("server.") or key in COMPOSED or f'"{key}"' in whole:
+            return True
+        for form in made:
+            match = re.fullmatch(form, key)
+            words = match and [word for part in match.groups() for word in re.split(r"\.", part)]
+            if match and all(re.search(rf"\b{re.escape(word)}\b", whole + kinds, re.IGNORECASE)
+                             or word == "Key" for word in words):
+                return True
+        return False
+
+    keys = {base(key) for key in ENGLISH}
+    assert sorted(key for key in keys if not is_used(key)) == []
+    said = set(re.findall(r'(?:string\(|dataset\.(?:string|name|placeholder) = |data-(?:string|name|placeholder)=)"([^"]+)"',
+                          whole))
+    assert sorted(key for key in said if "." in key and key not in ENGLISH) == []
+
+
+def test_no_element_has_words_of_its_own():
+    """What a person reads is in the catalogue: texts that are put in elements come from there."""
+    words = re.compile(
+        r"""(?:textContent|ariaLabel|title|placeholder|alt) = ["`'](?=[^"`']*[a-zA-Z]{3})([^"`']*)["`']""")
+    names = {"Lekplats", "/…/My.playground"}
+    for path, text in scripts().items():
+        found = [re.sub(r"\$\{[^}]*\}|[#—·▸ ]", "", said) for said in words.findall(text)]
+        assert [said for said in found if re.search(r"[a-zA-Z]{3}", said) and said not in names] == [], path
+    page = re.sub(r"<(script|style|svg|title)\b.*?</\1>", "", (ROOT / "Studio/index.html").read_text(), flags=re.DOTALL)
+    page = re.sub(r"<(html|meta)\b[^>]*>", "", page)
+    shown = [text for text in re.findall(r">([^<>]*[a-zA-Z]{3}[^<>]*)<", page) if text.strip()]
+    assert shown == ["File", "PlaygroundPage.current.liveView = …"]
+    assert re.findall(r' (?:aria-label|title|placeholder)="[^"]+"', page) == []
+
+
+# Where the server says something to a person.
+SPOKEN = [
+    "StudioServer/Session", "StudioServer/Documents", "StudioServer/Bundle", "StudioServer/Recording",
+    "StudioServer/Language", "PageEngine/LanguageServer", "PageEngine/Toolchain",
+    "PageEngine/PageProcess/Crash.swift", "PageEngine/PageProcess/PageRun.swift",
+    "PageEngine/PageProcess/HostSettings.swift", "PlaygroundDocument/Document/BundleProblem.swift",
+]
+SAYING = re.compile(
+    r"(?:message: |problem\(|refuse\((?:\w+, )?|refused\(|request: \w+(?:\.\w+)?, |reason: |remedy: |let message = |let problem = "
+    r"|let words = .*|case [^:]+: |return \(?|nil: |\? |: |^\s*)$")
+
+
+# What Swift's own runtime says, and a name with or without its owner, which the catalogue has as two.
+LEFT = {"Fatal error", "Fatal error: ", "“thing” is a namething and cannot be changed here."}
+
+
+def sentences():
+    """What reads like a sentence for a person, by where it stands."""
+    for place in SPOKEN:
+        path = ROOT / "Sources" / place
+        for file in sorted(path.rglob("*.swift")) if path.is_dir() else [path]:
+            source = file.read_text()
+            for start, text in swift_texts(source):
+                line = source[source.rfind("\n", 0, start) + 1:start]
+                is_sentence = re.search(r"[a-z]{2,} [a-z]{2,}", text) and re.search(r"[.?:]$|^thing |^[A-Z“]", text)
+                if is_sentence and not line.lstrip().startswith("//") and SAYING.search(line):
+                    yield file.relative_to(ROOT), text
+
+
+def test_every_sentence_of_the_server_is_in_the_catalogue(bench):
+    found = [(str(file), text) for file, text in sentences()]
+    assert len(found) > 50
+    known = bench.evaluate("lib/serverWords.js", """
+        const { speak } = await import("/studio/js/lib/strings.js");
+        speak("zh");
+        const told = argument.map(m.translated);
+        speak("en");
+        return told;""", [text for _, text in found])
+    left = [place for place, said in zip(found, known) if said == place[1] and place[1] not in LEFT]
+    assert left == []
+
+
+def test_no_sentence_is_in_the_catalogue_that_the_server_does_not_say():
+    source = "\n".join(path.read_text() for path in (ROOT / "Sources").rglob("*.swift"))
+    source = re.sub(r'\\\n\s*', "", source).replace('\\\\', "\\")
+    for key, text in ENGLISH.items():
+        if key.startswith("server."):
+            longest = max(re.split(r"\{\w+\}", text), key=len)
+            pieces = re.split(r"is a name|^” |\.$", longest)
+            assert all(piece in source for piece in pieces), (key, longest)
+
+
+def test_a_sentence_is_said_with_what_stands_in_it(bench):
+    said = bench.evaluate("lib/serverWords.js", """
+        const { speak } = await import("/studio/js/lib/strings.js");
+        speak(argument);
+        const told = [
+          m.translated("There is no page “Cards”."),
+          m.translated("Saving failed: Sources/A.swift could not be saved (the disk is full). "
+            + "Free some space or check permissions."),
+          m.translated("Something that nobody knows."),
+          m.inOwnWords({ type: "state", detail: { message: "Bad access to memory", line: 3 } }).detail.message,
+          m.inOwnWords({ type: "console", message: "Bad access to memory" }).message,
+        ];
+        speak("en");
+        return told;""", "sv")
+    assert said == [
+        "Det finns ingen sida ”Cards”.",
+        "Det gick inte att spara: Sources/A.swift kunde inte sparas (the disk is full). "
+        "Frigör utrymme eller kontrollera behörigheterna.",
+        "Something that nobody knows.", "Otillåten åtkomst till minnet", "Bad access to memory"]
+
+
+@pytest.mark.parametrize("language,words", [
+    ("en", ["1 error", "1,200 errors", "0.14", "line 1200"]), ("sv", ["1 fel", "1\u00a0200 fel", "0,14", "rad 1200"]),
+    ("pt", ["1 erro", "1.200 erros", "0,14", "linha 1200"]),
+    ("zh", ["1 个错误", "1,200 个错误", "0.14", "第 1200 行"])])
+def test_counts_and_numbers_are_written_as_the_language_does(bench, language, words):
+    said = bench.evaluate("lib/strings.js", """
+        m.speak(argument);
+        const told = [
+          m.string("status.failed", { count: 1 }), m.string("status.failed", { count: 1200 }),
+          m.decimal(0.142, 2), m.string("issue.line", { line: 1200 })];
+        m.speak("en");
+        return told;""", language)
+    assert said == words
+
+
+@pytest.mark.parametrize("locale,language", [
+    ("sv-SE", "sv"), ("pt_PT.UTF-8", "pt-BR"), ("zh-Hant-TW", "zh-Hans"), ("ZH", "zh-Hans"), ("de-DE", "en"),
+    ("toString", "en")])
+def test_the_language_follows_the_locale(bench, locale, language):
+    assert bench.evaluate("lib/strings.js", """
+        m.speak(argument);
+        const spoken = m.currentLanguage();
+        m.speak("en");
+        return spoken;""", locale) == language
