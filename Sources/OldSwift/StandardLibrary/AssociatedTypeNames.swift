@@ -14,4 +14,3 @@ extension String {
   @available(*, deprecated, renamed: "String")
   public typealias CharacterView = String
 }
-
