@@ -31,6 +31,18 @@ VALUES = {
 UNKNOWN = re.compile(
     r"has no member|cannot find|has no .* member|is not a member type|no exact matches|extraneous|"
     r"incorrect argument label|no type named|expected")
+# Names whose other parameters have values of their own are asked for by a call.
+CALLS = {
+    "append(contentsOf:)": "var a = [1]; a.append(contentsOf: [2])",
+    "debugPrint(_:)": "debugPrint(1)",
+    "joined(separator:)": "_ = [\"a\"].joined(separator: \",\")",
+    "notify(queue:execute:)": "DispatchGroup().notify(queue: .main, execute: {})",
+    "print(_:)": "print(1)",
+    "print(_:to:)": "var a = \"\"; print(1, to: &a)",
+    "split(separator:)": "_ = [1].split(separator: 1)",
+    "split(separator:maxSplits:)": "_ = [1].split(separator: 1, maxSplits: 1)",
+    "split(whereSeparator:)": "_ = [1].split(whereSeparator: { $0 == 1 })",
+}
 # Sequences whose elements are of a kind.
 NESTED = {"flatten()": "[[Int]]", "joinWithSeparator(_:)": "[String]"}
 
@@ -62,13 +74,17 @@ def reference(symbol, renamed):
     *owner, title = symbol["pathComponents"]
     kind = symbol["kind"]["identifier"]
     # A name may begin with what it is to be found in: `UIView.AnimationOptions`, `utf16.count`.
-    getter = renamed.startswith("getter:")
-    name = renamed.removeprefix("getter:")
+    getter = renamed.startswith(("getter:", "setter:"))
+    name = renamed.removeprefix("getter:").removeprefix("setter:").replace("(self:_:)", "(self:)") \
+        if getter else renamed
     context, _, last = name.rpartition(".") if "(" not in name else (
         name[:name.index("(")].rpartition(".")[0], ".",
         name[name.index("(") - len(name[:name.index("(")].rpartition(".")[2]):])
+    asked = last.replace("self:", "")
+    if asked in CALLS:
+        return CALLS[asked]
     if "self:" in name:
-        last = last.replace("self:", "")
+        last = asked
         return use(context, last.removesuffix("()") if getter else last, isStatic=False)
     if getter:
         last = last.removesuffix("()")
