@@ -47,7 +47,7 @@ extension NSTimeZone {
   @available(*, deprecated, renamed: "getter:local()")
   public class func localTimeZone() -> TimeZone { local }
 
-  @available(*, deprecated, renamed: "getter:system()")
+  @available(*, deprecated, message: "Say TimeZone.current.")
   public class func systemTimeZone() -> TimeZone { system }
 
   @available(*, deprecated, renamed: "getter:default()")
