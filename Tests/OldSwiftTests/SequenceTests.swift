@@ -6,7 +6,7 @@ struct SequenceTests {
   private let numbers = [3, 1, 2]
 
   @Test func goingThrough() {
-    #expect(numbers.enumerate().map { $0.offset * $0.element } == [0, 1, 4])
+    #expect(numbers.enumerate().map { $0.index * $0.element } == [0, 1, 4])
     #expect(numbers.reduce(0, combine: +) == 6)
     #expect(numbers.contains({ $0 > 2 }))
     var generator = numbers.generate()

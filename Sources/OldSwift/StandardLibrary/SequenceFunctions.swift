@@ -43,8 +43,8 @@ public func reduce<Elements: Sequence, Result>(
 
 @available(*, deprecated, renamed: "Sequence.enumerated(self:)")
 @_disfavoredOverload
-public func enumerate<Elements: Sequence>(_ elements: Elements) -> EnumeratedSequence<Elements> {
-  elements.enumerated()
+public func enumerate<Elements: Sequence>(_ elements: Elements) -> NumberedSequence<Elements> {
+  NumberedSequence(base: elements)
 }
 
 @available(*, deprecated, renamed: "Sequence.reversed(self:)")

@@ -5,7 +5,7 @@ extension Sequence {
   public func generate() -> Iterator { makeIterator() }
 
   @available(*, deprecated, renamed: "enumerated()")
-  public func enumerate() -> EnumeratedSequence<Self> { enumerated() }
+  public func enumerate() -> NumberedSequence<Self> { NumberedSequence(base: self) }
 
   @available(*, deprecated, renamed: "getter:underestimatedCount()")
   public func underestimateCount() -> Int { underestimatedCount }
