@@ -4,7 +4,7 @@ import Foundation
 public typealias NSNotificationCenter = NotificationCenter
 
 extension NotificationCenter {
-  @available(*, deprecated, renamed: "default")
+  @available(*, deprecated, renamed: "getter:default()")
   public class func defaultCenter() -> NotificationCenter { .default }
 
   @available(*, deprecated, message: "A notification's name is a Notification.Name.")
@@ -20,7 +20,7 @@ extension NotificationCenter {
     removeObserver(observer, name: name.map { NSNotification.Name($0) }, object: object)
   }
 
-  @available(*, deprecated, renamed: "addObserver(forName:object:queue:using:)")
+  @available(*, deprecated, message: "Say addObserver(forName: NSNotification.Name(name), …).")
   public func addObserverForName(
     _ name: String?, object: Any?, queue: OperationQueue?,
     usingBlock block: @escaping @Sendable (Notification) -> Void
@@ -32,12 +32,12 @@ extension NotificationCenter {
   @available(*, deprecated, renamed: "post(_:)")
   public func postNotification(_ notification: Notification) { post(notification) }
 
-  @available(*, deprecated, renamed: "post(name:object:)")
+  @available(*, deprecated, message: "Say post(name: NSNotification.Name(name), object: object).")
   public func postNotificationName(_ name: String, object: Any?) {
     post(name: NSNotification.Name(name), object: object)
   }
 
-  @available(*, deprecated, renamed: "post(name:object:userInfo:)")
+  @available(*, deprecated, message: "Say post(name: NSNotification.Name(name), …).")
   public func postNotificationName(
     _ name: String, object: Any?, userInfo: [AnyHashable: Any]?
   ) {
