@@ -111,6 +111,7 @@ extension OpenDocument {
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       platform: playground.settings.platform == .macos ? .macOS : .iOS,
       warnings: playground.warnings.map(\.message))
+    stamp = DocumentStore.swiftStamp(of: playground)
     display = playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
     // In the oldest form a page's text comes from several files, and a place in it is in none.
