@@ -112,6 +112,7 @@ let package = Package(
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(name: "OldSwift", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
     .target(name: "PageGate", swiftSettings: pageSide),
     .target(name: "os", swiftSettings: pageSide),
     .target(
@@ -123,6 +124,7 @@ let package = Package(
         "FoundationAdditions",
         "FoundationRepairs",
         "GameplayKit",
+        "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",
         "XCPlayground",
@@ -210,6 +212,9 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "OldSwiftTests", dependencies: ["ObjectiveC", "OldSwift"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],
