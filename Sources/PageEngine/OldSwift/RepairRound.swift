@@ -92,6 +92,14 @@ struct TextBytes {
     return start..<end
   }
 
+  /// The lines and columns of a range of bytes.
+  func range(of range: Range<Int>) -> TextRange {
+    let (start, end) = (line(around: range.lowerBound), line(around: range.upperBound))
+    return TextRange(
+      line: start.number, column: range.lowerBound - start.start + 1, endLine: end.number,
+      endColumn: range.upperBound - end.start + 1)
+  }
+
   /// How many lines end in a range.
   func lineEnds(in range: Range<Int>) -> Int { bytes[range].count { $0 == 10 } }
 

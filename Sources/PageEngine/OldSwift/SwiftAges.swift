@@ -16,14 +16,15 @@ final class SwiftAges: Sendable {
 }
 
 /// A text and how old its Swift is.
-struct AgedText: Sendable {
+public struct AgedText: Sendable {
   var text: PageInput.Text
   /// By what it says.
-  var age: SwiftAge
+  public private(set) var age: SwiftAge
   /// What it may be, since its bundle was made then: a text that says nothing may have been renewed since.
   var suspicion: SwiftAge
 
-  init(_ text: PageInput.Text, stamp: String?) {
+  /// Looks at a text; `stamp` is the version of Swift that its bundle speaks of.
+  public init(_ text: PageInput.Text, stamp: String?) {
     self.text = text
     age = OldSwift.age(of: text.text, stamp: nil)
     suspicion = stamp.map { OldSwift.age(of: text.text, stamp: $0) } ?? age
