@@ -75,6 +75,6 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// Whether it says that something has another name than it had.
   fileprivate var isAboutAFormerName: Bool {
-    severity == .error && message.contains(/' has been (renamed to|replaced by) /)
+    severity == .error && message.contains(#/' has been (renamed to|replaced by) /#)
   }
 }

@@ -33,7 +33,7 @@ enum CompilerRepair {
 
   /// A new name stands in the error itself, or in a note to a warning.
   private static func isRename(_ error: Diagnostic) -> Bool {
-    error.message.contains(/' has been (renamed to|replaced by) /)
+    error.message.contains(#/' has been (renamed to|replaced by) /#)
   }
 
   private static func newName(in warning: Diagnostic) -> [Diagnostic.FixIt] {
@@ -92,7 +92,8 @@ enum CompilerRepair {
   /// The name of a case or constant as it is written now, with a small letter: the compiler takes
   /// the capital one for a slip.
   private static func sameName(in error: Diagnostic) -> Diagnostic.FixIt? {
-    guard let meant = error.message.firstMatch(of: /has no member '([^']+)'; did you mean '([^']+)'/)
+    guard
+      let meant = error.message.firstMatch(of: /has no member '([^']+)'; did you mean '([^']+)'/)
     else { return nil }
     guard meant.1.lowercased() == meant.2.lowercased(), error.fixIts.count == 1 else { return nil }
     return error.fixIts[0]

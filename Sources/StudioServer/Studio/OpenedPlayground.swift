@@ -12,6 +12,8 @@ public struct OpenedPlayground: Sendable {
   public var input: PageInput {
     document.input(of: document.page(named: page.name) ?? document.pages[0])
   }
+  /// What runs of all its pages are made of.
+  public var pages: [PageInput] { document.pages.map { document.input(of: $0) } }
   /// What the person should know about it.
   public var warnings: [String] { document.warnings }
 
