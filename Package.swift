@@ -112,7 +112,10 @@ let package = Package(
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
-    .target(name: "OldSwift", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
+    .target(
+      name: "OldSwift",
+      dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
+      swiftSettings: pageSide),
     .target(name: "PageGate", swiftSettings: pageSide),
     .target(name: "os", swiftSettings: pageSide),
     .target(
@@ -214,7 +217,7 @@ let package = Package(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "OldSwiftTests", dependencies: ["ObjectiveC", "OldSwift"],
+      name: "OldSwiftTests", dependencies: ["ObjectiveC", "OldSwift", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],

@@ -1,32 +1,32 @@
 // Types that Swift 3 and 4 named anew.
 
 @available(*, deprecated, renamed: "AnyIterator")
-public typealias AnyGenerator<Element> = AnyIterator<Element>
+public typealias AnyGenerator = AnyIterator
 @available(*, deprecated, renamed: "AnyIterator")
-public typealias GeneratorOf<Element> = AnyIterator<Element>
+public typealias GeneratorOf = AnyIterator
 @available(*, deprecated, renamed: "AnySequence")
-public typealias SequenceOf<Element> = AnySequence<Element>
+public typealias SequenceOf = AnySequence
 @available(*, deprecated, renamed: "IndexingIterator")
-public typealias IndexingGenerator<Elements> = IndexingIterator<Elements>
+public typealias IndexingGenerator = IndexingIterator
 @available(*, deprecated, renamed: "EnumeratedSequence")
-public typealias EnumerateSequence<Base> = EnumeratedSequence<Base>
+public typealias EnumerateSequence = EnumeratedSequence
 @available(*, deprecated, renamed: "ReversedCollection")
-public typealias ReverseCollection<Base> = ReversedCollection<Base>
+public typealias ReverseCollection = ReversedCollection
 @available(*, deprecated, renamed: "ReversedCollection")
-public typealias ReverseRandomAccessCollection<Base> = ReversedCollection<Base>
+public typealias ReverseRandomAccessCollection = ReversedCollection
 @available(*, deprecated, renamed: "JoinedSequence")
-public typealias JoinSequence<Base> = JoinedSequence<Base>
+public typealias JoinSequence = JoinedSequence
 @available(*, deprecated, renamed: "Zip2Sequence")
-public typealias Zip2<Left, Right> = Zip2Sequence<Left, Right>
+public typealias Zip2 = Zip2Sequence
 @available(*, deprecated, renamed: "Repeated")
-public typealias Repeat<Element> = Repeated<Element>
+public typealias Repeat = Repeated
 
 @available(*, deprecated, renamed: "Range")
-public typealias HalfOpenInterval<Bound> = Range<Bound>
+public typealias HalfOpenInterval = Range
 @available(*, deprecated, renamed: "ClosedRange")
-public typealias ClosedInterval<Bound> = ClosedRange<Bound>
+public typealias ClosedInterval = ClosedRange
 @available(*, deprecated, renamed: "KeyValuePairs")
-public typealias DictionaryLiteral<Key, Value> = KeyValuePairs<Key, Value>
+public typealias DictionaryLiteral = KeyValuePairs
 @available(*, deprecated, renamed: "OpaquePointer")
 public typealias COpaquePointer = OpaquePointer
 

@@ -10,6 +10,3 @@
 //
 // Deliberately not here: what our own frameworks were called, which is their `Spellings`, and what takes a change
 // of syntax, which SourceDialect makes before this is read.
-
-@_exported import Foundation
-@_exported import ObjectiveC
