@@ -7,7 +7,7 @@ import Dispatch
 public typealias dispatch_time_t = DispatchTime
 
 /// This moment, and never, as the functions that wait take them.
-@available(*, deprecated, message: "Say DispatchTime.now().")
+@available(*, deprecated, renamed: "DispatchTime.now()")
 public var DISPATCH_TIME_NOW: DispatchTime { .now() }
 @available(*, deprecated, renamed: "DispatchTime.distantFuture")
 public let DISPATCH_TIME_FOREVER = DispatchTime.distantFuture

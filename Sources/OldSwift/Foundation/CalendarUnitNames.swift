@@ -109,9 +109,13 @@ extension NSCalendar.Options {
   @available(*, deprecated, renamed: "searchBackwards")
   public static var SearchBackwards: Self { .searchBackwards }
   @available(*, deprecated, renamed: "matchPreviousTimePreservingSmallerUnits")
-  public static var MatchPreviousTimePreservingSmallerUnits: Self { .matchPreviousTimePreservingSmallerUnits }
+  public static var MatchPreviousTimePreservingSmallerUnits: Self {
+    .matchPreviousTimePreservingSmallerUnits
+  }
   @available(*, deprecated, renamed: "matchNextTimePreservingSmallerUnits")
-  public static var MatchNextTimePreservingSmallerUnits: Self { .matchNextTimePreservingSmallerUnits }
+  public static var MatchNextTimePreservingSmallerUnits: Self {
+    .matchNextTimePreservingSmallerUnits
+  }
   @available(*, deprecated, renamed: "matchNextTime")
   public static var MatchNextTime: Self { .matchNextTime }
   @available(*, deprecated, renamed: "matchFirst")

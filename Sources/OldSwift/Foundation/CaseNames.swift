@@ -40,10 +40,6 @@ extension NSString.EnumerationOptions {
   public static var ByParagraphs: Self { .byParagraphs }
   @available(*, deprecated, renamed: "byComposedCharacterSequences")
   public static var ByComposedCharacterSequences: Self { .byComposedCharacterSequences }
-  @available(*, deprecated, renamed: "byWords")
-  public static var ByWords: Self { .byWords }
-  @available(*, deprecated, renamed: "bySentences")
-  public static var BySentences: Self { .bySentences }
   @available(*, deprecated, renamed: "reverse")
   public static var Reverse: Self { .reverse }
   @available(*, deprecated, renamed: "substringNotRequired")

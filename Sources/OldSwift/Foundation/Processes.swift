@@ -8,9 +8,6 @@ extension ProcessInfo {
 }
 
 extension Thread {
-  @available(*, deprecated, renamed: "getter:main()")
-  public class func mainThread() -> Thread { main }
-
   @available(*, deprecated, renamed: "sleep(until:)")
   public class func sleepUntilDate(_ date: any AnyDate) { sleep(until: date.dateValue) }
 }

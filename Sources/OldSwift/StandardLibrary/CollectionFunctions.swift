@@ -84,7 +84,9 @@ public func split<Elements: Collection>(
   try elements.split(whereSeparator: isSeparator)
 }
 
-@available(*, deprecated, message: "Say split(maxSplits:omittingEmptySubsequences:whereSeparator:).")
+@available(
+  *, deprecated, message: "Say split(maxSplits:omittingEmptySubsequences:whereSeparator:)."
+)
 @_disfavoredOverload
 public func split<Elements: Collection>(
   _ elements: Elements, maxSplit: Int = Int.max, allowEmptySlices: Bool = false,

@@ -20,7 +20,9 @@ extension Collection {
     try split(whereSeparator: isSeparator)
   }
 
-  @available(*, deprecated, message: "Say split(maxSplits:omittingEmptySubsequences:whereSeparator:).")
+  @available(
+    *, deprecated, message: "Say split(maxSplits:omittingEmptySubsequences:whereSeparator:)."
+  )
   public func split(
     _ maxSplit: Int, allowEmptySlices: Bool = false, isSeparator: (Element) throws -> Bool
   ) rethrows -> [SubSequence] {

@@ -88,7 +88,8 @@ public typealias FloatLiteralConvertible = ExpressibleByFloatLiteral
 @available(*, deprecated, renamed: "ExpressibleByUnicodeScalarLiteral")
 public typealias UnicodeScalarLiteralConvertible = ExpressibleByUnicodeScalarLiteral
 @available(*, deprecated, renamed: "ExpressibleByExtendedGraphemeClusterLiteral")
-public typealias ExtendedGraphemeClusterLiteralConvertible = ExpressibleByExtendedGraphemeClusterLiteral
+public typealias ExtendedGraphemeClusterLiteralConvertible =
+  ExpressibleByExtendedGraphemeClusterLiteral
 @available(*, deprecated, renamed: "ExpressibleByStringLiteral")
 public typealias StringLiteralConvertible = ExpressibleByStringLiteral
 @available(*, deprecated, renamed: "ExpressibleByStringInterpolation")
