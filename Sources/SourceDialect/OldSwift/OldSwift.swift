@@ -10,11 +10,11 @@ public enum OldSwift {
   /// How old the spelling of a text is, by what it says and, where that is not enough, by a `stamp`:
   /// the version that the playground's own files name, such as "2.2".
   public static func age(of text: String, stamp: String?) -> SwiftAge {
-    .current
+    AgeReader.age(of: text, stamp: stamp)
   }
 
   /// The text in the syntax of today.
   public static func rewrite(_ text: String, age: SwiftAge) -> RewrittenText {
-    RewrittenText(text)
+    OldRewriting(text: text, age: age).run()
   }
 }
