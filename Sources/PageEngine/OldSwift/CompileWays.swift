@@ -19,7 +19,7 @@ struct CompileWays<Product: Sendable>: Sendable {
   var old: @Sendable (CompilerRepair.Wish) async -> (attempt: Attempt, texts: OldTexts)
 
   /// How it ended, with diagnostics in the person's own positions.
-  struct End {
+  struct End: Sendable {
     var attempt: Attempt
     var way: CompileWay
     /// What has become of the texts, where they were compiled as old Swift.
