@@ -71,14 +71,6 @@ public func suffix<Elements: BidirectionalCollection>(
 @available(*, deprecated, renamed: "Collection.split(self:whereSeparator:)")
 @_disfavoredOverload
 public func split<Elements: Collection>(
-  _ elements: Elements, _ isSeparator: (Elements.Element) throws -> Bool
-) rethrows -> [Elements.SubSequence] {
-  try elements.split(whereSeparator: isSeparator)
-}
-
-@available(*, deprecated, renamed: "Collection.split(self:whereSeparator:)")
-@_disfavoredOverload
-public func split<Elements: Collection>(
   _ elements: Elements, isSeparator: (Elements.Element) throws -> Bool
 ) rethrows -> [Elements.SubSequence] {
   try elements.split(whereSeparator: isSeparator)
@@ -89,7 +81,7 @@ public func split<Elements: Collection>(
 )
 @_disfavoredOverload
 public func split<Elements: Collection>(
-  _ elements: Elements, maxSplit: Int = Int.max, allowEmptySlices: Bool = false,
+  _ elements: Elements, maxSplit: Int, allowEmptySlices: Bool = false,
   isSeparator: (Elements.Element) throws -> Bool
 ) rethrows -> [Elements.SubSequence] {
   try elements.split(
