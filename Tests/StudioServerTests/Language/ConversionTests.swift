@@ -1,8 +1,8 @@
 import Foundation
-import PageEngine
 import SourceDialect
 import Testing
 
+@testable import PageEngine
 @testable import StudioServer
 
 /// Texts in older Swift: what windows are told of them, and how they become current.
