@@ -227,11 +227,13 @@ let package = Package(
     .testTarget(
       name: "SourceDialectTests", dependencies: ["SourceDialect"], swiftSettings: hostSide),
     .testTarget(
-      name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol"],
+      name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol", "SourceDialect"],
       swiftSettings: hostSide),
     .testTarget(
       name: "StudioServerTests",
-      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
+      dependencies: [
+        "PageEngine", "PageProtocol", "PlaygroundDocument", "SourceDialect", "StudioServer",
+      ],
       swiftSettings: hostSide),
     .testTarget(
       name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],
