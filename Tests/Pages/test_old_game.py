@@ -211,17 +211,21 @@ XCPlaygroundPage.currentPage.liveView = note
 """
 
 
+BOOK = """<?xml version='1.0' encoding='UTF-8'?>
+<playground version='6.0' target-platform='ios' display-mode='rendered'>
+    <pages><page name='Rules'/><page name='Table'/></pages>
+</playground>
+"""
+
+
 def test_pages_have_live_views_and_files_of_their_own(lek, tmp_path):
     bundle = tmp_path / "Book.playground"
-    rules, table = (f"Pages/{name}.xcplaygroundpage" for name in ("Rules", "Table"))
-    write_bundle(bundle, "peek", base=table)
-    page = bundle / table / "Contents.swift"
+    rules, table = (bundle / f"Pages/{name}.xcplaygroundpage" for name in ("Rules", "Table"))
+    write_bundle(bundle, "peek", base=f"Pages/{table.name}", settings=BOOK)
+    page = table / "Contents.swift"
     page.write_text("//: [To the rules](@previous)\n" + page.read_text())
-    (bundle / rules).mkdir()
-    (bundle / rules / "Contents.swift").write_text(RULES)
-    (bundle / "contents.xcplayground").write_text(
-        "<?xml version='1.0'?>\n<playground version='6.0' target-platform='ios' display-mode='rendered'>\n"
-        "  <pages><page name='Rules'/><page name='Table'/></pages>\n</playground>\n")
+    rules.mkdir()
+    (rules / "Contents.swift").write_text(RULES)
     first = run(lek, bundle, 1, page="Rules")
     second = run(lek, bundle, 1.5, page="Table", at=[1.2])
     assert first.sizes == [(300, 40)] and second.sizes == [(855, 939)]

@@ -77,13 +77,13 @@ def texts(stage):
     return texts
 
 
-def write_bundle(bundle, stage, pictures="Resources", base=""):
+def write_bundle(bundle, stage, pictures="Resources", base="", settings=SETTINGS):
     """A playground as the reader has it at a stage; `base` is the folder of the page the game belongs to."""
     for name, text in texts(stage).items():
         path = bundle / base / FILES[name]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    (bundle / "contents.xcplayground").write_text(SETTINGS)
+    (bundle / "contents.xcplayground").write_text(settings)
     draw_pictures(bundle / base / pictures)
     return bundle
 
