@@ -22,7 +22,7 @@ class Reader(Workbench):
     def show_page(self):
         """A playground's name, clicked twice, leads to its page."""
         self.page.locator("#jump-bar [data-kind=playground]").dblclick()
-        self.wait_until(lambda: "currentPage" in self.text, "the page in the editor")
+        self.wait_until(lambda: "liveView" in self.text, "the page in the editor")
 
     def paste(self, text):
         self.page.evaluate("text => navigator.clipboard.writeText(text)", text)

@@ -16,9 +16,9 @@ class SightedPlayer:
     def __init__(self, window, table):
         self.window = window
         self.table = table
-        picture = self.picture()
-        self.cards = find_cards(picture)
-        self.backs = [self.part(picture, card) for card in self.cards]
+        self.cards = []
+        self.wait_for_backs()
+        self.backs = self.look()
         self.left = list(range(len(self.cards)))
         self.faces = {}
         self.turns = 0
@@ -39,6 +39,32 @@ class SightedPlayer:
     def look(self):
         picture = self.picture()
         return [self.part(picture, card) for card in self.cards]
+
+    def wait_for_backs(self):
+        """Until all that lies there looks alike, and rests."""
+        end, before = time.monotonic() + PATIENCE, None
+        while time.monotonic() < end:
+            picture = self.picture()
+            cards = find_cards(picture)
+            seen = [self.part(picture, card) for card in cards]
+            if len(cards) > 1 and cards == before and all(looks_like(one, seen[0]) for one in seen):
+                self.cards = cards
+                return
+            before = cards
+            self.window.wait_for_timeout(120)
+        raise AssertionError("no cards lie there face down")
+
+    def pairs_that_lie_open(self):
+        """Waits for a moment in which all cards show their faces, and answers with what belongs together."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            seen = self.look()
+            found = [(one, other) for one in self.left for other in self.left
+                     if one < other and looks_like(seen[one], seen[other])]
+            if len(found) == len(self.left) // 2 and len({card for pair in found for card in pair}) == len(self.left):
+                return found
+            self.window.wait_for_timeout(60)
+        raise AssertionError("the cards were not seen while they lay open")
 
     def wait_for(self, condition, *cards):
         """What those cards look like when they rest and the condition holds of them; none when it does not come."""

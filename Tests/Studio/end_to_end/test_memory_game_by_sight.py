@@ -15,15 +15,8 @@ def bundle(tmp_path):
     return bundle
 
 
-def sit_down(bench):
-    """A player at a table on which everything rests."""
-    bench.wait_until(lambda: "live" in bench.page.locator("#status").inner_text(), "a page that lives")
-    bench.wait_until_still()
-    return SightedPlayer(bench.page, bench.live_view.bounding_box())
-
-
 def test_a_whole_game_is_played_by_sight(workbench):
-    player = sit_down(workbench)
+    player = SightedPlayer(workbench.page, workbench.live_view.bounding_box())
     assert len(player.cards) == 16
     player.play()
     assert 8 <= player.turns <= 16
