@@ -48,6 +48,7 @@ class Reader(Workbench):
         if path.startswith("Sources"):
             self.save_and_show_page()
         self.wait_for_last_run()
+        assert self.errors == []
         self.wait_until_still()
 
     def wait_for_last_run(self, moment=0.7):
@@ -87,6 +88,13 @@ class Reader(Workbench):
     @property
     def run_number(self):
         return self.page.evaluate("lek.liveView().run")
+
+    @property
+    def errors(self):
+        """What is said to be wrong, in all files."""
+        return self.page.evaluate(
+            """lek.session.placedIssues.filter(({ severity }) => severity === "error")
+                 .map(({ file, line, message }) => `${file}:${line}: ${message}`)""")
 
     @property
     def size(self):

@@ -89,12 +89,16 @@ def test_what_the_text_lists_is_pasted_and_lives(reader, tmp_path):
     page.keyboard.press("Control+s")
     source = reader.bundle / "Sources/Game.swift"
     reader.wait_until(lambda: source.exists() and source.read_text() == listing["Game.swift"], "it on the disk")
+    assert page.locator("#assistant-switch").inner_text() == "Counterpart ▸ Game.swift"
+    beside = page.locator("#assistant")
+    reader.wait_until(lambda: "UIViewController {" in beside.inner_text(), "what the source declares")
+    assert "UIRectFill" not in beside.inner_text(), "declarations, and not what they do"
 
     page.locator("#jump-bar [data-kind=playground]").dblclick()
     reader.wait_until(lambda: "Game.swift" not in page.locator("#jump-bar").inner_text(), "the page")
     reader.paste_all(listing["Page.swift"])
     reader.wait_for_table(RED)
-    assert reader.size == (580, 664) and "error" not in page.locator("#status").inner_text()
+    assert reader.size == (580, 664) and reader.errors == []
     picture = reader.picture()
     assert picture.getpixel((3, 3)) == BLUE == picture.getpixel((picture.width - 4, picture.height - 4))
     flips = reader.flips_of_a_fresh_run()
