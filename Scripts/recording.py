@@ -5,8 +5,6 @@ the cards still lie open.
 """
 
 import argparse
-import base64
-import io
 import shutil
 import sys
 import time
@@ -19,6 +17,7 @@ from screenshots import Shot
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests/Studio/end_to_end"))
 
+from film import Film
 from sighted_player import SightedPlayer
 
 SECONDS, FRAMES_A_SECOND = 20, 10
@@ -28,41 +27,13 @@ FORMS = [(840, 128), (840, 64), (720, 64), (640, 48)]
 MOST_BYTES = 3_000_000
 
 
-class Film:
-    """What the browser shows, frame by frame, with the moment of each."""
-
-    def __init__(self, page):
-        self.frames = []
-        self.browser = page.context.new_cdp_session(page)
-        self.browser.on("Page.screencastFrame", self.take)
-
-    def begin(self):
-        self.browser.send("Page.startScreencast", {"format": "png", "everyNthFrame": 3})
-
-    def take(self, event):
-        self.frames.append((event["metadata"]["timestamp"], event["data"]))
-        self.browser.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
-
-    def end(self):
-        self.browser.send("Page.stopScreencast")
-
-    def pictures(self):
-        """What is shown at even steps of time, from the first frame on."""
-        first, at = self.frames[0][0], 0
-        last = min(self.frames[-1][0], first + SECONDS)
-        for step in range(round((last - first) * FRAMES_A_SECOND) + 1):
-            while at + 1 < len(self.frames) and self.frames[at + 1][0] <= first + step / FRAMES_A_SECOND:
-                at += 1
-            yield Image.open(io.BytesIO(base64.b64decode(self.frames[at][1]))).convert("RGB")
-
-
 def play(shot):
     """A whole game; answers with the film of it."""
     page = shot.open()
     shot.wait_for_status(["live"])
     shot.run("showTouches")
     player = SightedPlayer(page, page.locator("[data-live-view]").bounding_box())
-    film = Film(page)
+    film = Film(page, every=3)
     film.begin()
     page.locator("#run").click()
     pairs = player.pairs_that_lie_open()
@@ -79,7 +50,7 @@ def play(shot):
 
 def save(film, path):
     """As a GIF of one palette, so that only what changes is stored."""
-    pictures = list(film.pictures())
+    pictures = list(film.at_even_steps(SECONDS, FRAMES_A_SECOND))
     for width, colours in FORMS:
         size = width, round(width * WINDOW[1] / WINDOW[0])
         small = [picture.resize(size, Image.Resampling.LANCZOS) for picture in pictures]

@@ -102,9 +102,9 @@ class Reader(Workbench):
         words = self.page.locator("#live-view-size").text_content().split(" ·")[0]
         return tuple(int(word) for word in words.split(" × ")) if words else None
 
-    def look(self):
+    def look(self, picture=None):
         """What colour each place of the table has: sixteen, row by row."""
-        picture = self.picture()
+        picture = picture or self.picture()
         scale = picture.width / table_size(self.padding)[0]
 
         def colour(place):

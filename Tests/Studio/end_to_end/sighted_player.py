@@ -143,7 +143,7 @@ def find_cards(picture):
 
 def bands(line, length):
     """From where to where a line of coverage is covered, where that is more than a twentieth of it."""
-    values = [value / 255 >= COVERED for value in line.getdata()] + [False]
+    values = [value / 255 >= COVERED for value in line.tobytes()] + [False]
     found, start = [], None
     for place, is_covered in enumerate(values):
         if is_covered and start is None:
