@@ -112,6 +112,10 @@ let package = Package(
       dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(
+      name: "OldSwift",
+      dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
+      swiftSettings: pageSide),
     .target(name: "PageGate", swiftSettings: pageSide),
     .target(name: "os", swiftSettings: pageSide),
     .target(
@@ -123,6 +127,7 @@ let package = Package(
         "FoundationAdditions",
         "FoundationRepairs",
         "GameplayKit",
+        "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",
         "XCPlayground",
@@ -212,16 +217,21 @@ let package = Package(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
+      name: "OldSwiftTests", dependencies: ["ObjectiveC", "OldSwift", "UIKit"],
+      swiftSettings: pageSideTests),
+    .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],
       swiftSettings: hostSide),
     .testTarget(
       name: "SourceDialectTests", dependencies: ["SourceDialect"], swiftSettings: hostSide),
     .testTarget(
-      name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol"],
+      name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol", "SourceDialect"],
       swiftSettings: hostSide),
     .testTarget(
       name: "StudioServerTests",
-      dependencies: ["PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer"],
+      dependencies: [
+        "PageEngine", "PageProtocol", "PlaygroundDocument", "SourceDialect", "StudioServer",
+      ],
       swiftSettings: hostSide),
     .testTarget(
       name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],

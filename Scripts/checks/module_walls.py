@@ -16,6 +16,7 @@ PAGE_SIDE = {
     "CoreText",
     "FoundationAdditions",
     "ObjectiveC",
+    "OldSwift",
     "FoundationRepairs",
     "PageGate",
     "GameplayKit",

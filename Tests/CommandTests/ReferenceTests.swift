@@ -14,7 +14,7 @@ struct ReferenceTests {
     let text = HelpCommand(command: name).text
     #expect(text.hasPrefix(command.usage + "\n"))
     for flag in command.flags { #expect(text.contains("\n  \(flag.form)  "), "\(flag.name)") }
-    for status in command.statuses { #expect(text.contains(status.meaning)) }
+    for status in command.statuses { #expect(text.contains(command.meaning(of: status))) }
     for example in command.examples { #expect(text.contains(example.line)) }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(HelpCommand().text.contains("\n  lek \(name)"))

@@ -75,15 +75,15 @@ import Testing
     let memory = LanguageModeMemory(folder: folder)
     memory.remember(.four, of: "a")
     memory.remember(.six, of: "b")
-    #expect(LanguageModeMemory(folder: folder).mode(of: "a") == .four)
+    #expect(LanguageModeMemory(folder: folder).way(of: "a") == .four)
     LanguageModeMemory(folder: folder).remember(nil, of: "a")
-    #expect(LanguageModeMemory(folder: folder).mode(of: "a") == nil)
-    #expect(LanguageModeMemory(folder: folder).mode(of: "b") == .six)
+    #expect(LanguageModeMemory(folder: folder).way(of: "a") == nil)
+    #expect(LanguageModeMemory(folder: folder).way(of: "b") == .six)
     for damage in ["", "b", "b 7\n", "\u{0}\u{1}\n\n  \nb six", "b 4 4\nc 4"] {
       try Data(damage.utf8).write(to: URL(fileURLWithPath: file))
-      #expect(LanguageModeMemory(folder: folder).mode(of: "b") == nil)
+      #expect(LanguageModeMemory(folder: folder).way(of: "b") == nil)
     }
-    #expect(LanguageModeMemory(folder: folder).mode(of: "c") == .four)
+    #expect(LanguageModeMemory(folder: folder).way(of: "c") == .four)
     let many = (0..<LanguageModeMemory.most * 2).map { "place\($0) 4\n" }.joined()
     try Data(many.utf8).write(to: URL(fileURLWithPath: file))
     memory.remember(.six, of: "newest")
@@ -91,7 +91,7 @@ import Testing
     #expect(lines.count == LanguageModeMemory.most && lines.last == "newest 6")
     try FileManager.default.removeItem(atPath: folder)
     memory.remember(.six, of: "z")
-    #expect(memory.mode(of: "z") == .six)
+    #expect(memory.way(of: "z") == .six)
   }
 }
 

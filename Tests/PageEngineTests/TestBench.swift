@@ -1,5 +1,6 @@
 import Foundation
 import PageProtocol
+import SourceDialect
 
 @testable import PageEngine
 
@@ -98,6 +99,7 @@ struct RunRecord: Sendable {
   var output = ""
   var errors = ""
   var diagnostics: [Diagnostic] = []
+  var ages: [String: SwiftAge] = [:]
   /// What was said while other language modes were tried.
   var provisional: [[Diagnostic]] = []
   var results: [PageResult] = []
@@ -117,6 +119,7 @@ struct RunRecord: Sendable {
     case .building(let module): building.append(module)
     case .diagnostics(let diagnostics): self.diagnostics = diagnostics
     case .doesNotCompileYet(let diagnostics): provisional.append(diagnostics)
+    case .ages(let ages): self.ages = ages
     case .built(let timing): self.timing = timing
     case .console(.output, let bytes): output += String(decoding: bytes, as: UTF8.self)
     case .console(.error, let bytes): errors += String(decoding: bytes, as: UTF8.self)

@@ -23,6 +23,12 @@ open class GKState: NSObject {
 }
 
 extension GKState {
+  @available(*, deprecated, renamed: "didEnter(from:)")
+  public func didEnterWithPreviousState(_ previousState: GKState?) { didEnter(from: previousState) }
+
+  @available(*, deprecated, renamed: "willExit(to:)")
+  public func willExitWithNextState(_ nextState: GKState) { willExit(to: nextState) }
+
   @available(*, deprecated, renamed: "update(deltaTime:)")
   public func updateWithDeltaTime(_ seconds: TimeInterval) { update(deltaTime: seconds) }
 }

@@ -4,7 +4,7 @@ import Foundation
 public typealias NSNotificationCenter = NotificationCenter
 
 extension NotificationCenter {
-  @available(*, deprecated, renamed: "default")
+  @available(*, deprecated, renamed: "getter:default()")
   public class func defaultCenter() -> NotificationCenter { .default }
 
   @available(*, deprecated, message: "A notification's name is a Notification.Name.")

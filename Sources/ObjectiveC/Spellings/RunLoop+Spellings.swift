@@ -21,10 +21,10 @@ extension RunLoop.Mode {
 }
 
 extension RunLoop {
-  @available(*, deprecated, renamed: "main")
+  @available(*, deprecated, renamed: "getter:main()")
   public class func mainRunLoop() -> RunLoop { main }
 
-  @available(*, deprecated, renamed: "current")
+  @available(*, deprecated, renamed: "getter:current()")
   public class func currentRunLoop() -> RunLoop { current }
 
   @available(*, deprecated, renamed: "add(_:forMode:)")

@@ -9,6 +9,6 @@ extension Thread {
     sleep(forTimeInterval: interval)
   }
 
-  @available(*, deprecated, renamed: "current")
+  @available(*, deprecated, renamed: "getter:current()")
   public class func currentThread() -> Thread { current }
 }

@@ -1,9 +1,16 @@
+import SourceDialect
+import Synchronization
+
 /// One build as far as it has come.
 struct Build {
   let input: PageInput
-  let text: CompiledText
+  private(set) var text: CompiledText
   private(set) var modules: [CompiledModule] = []
   var warnings: [Diagnostic] = []
+  /// How old each text is, as far as that is known, by path.
+  private(set) var ages: [String: SwiftAge] = [:]
+  /// Counts what compilers are given.
+  let compilations = Counter()
   var timing = BuildTiming(began: Stopwatch.now)
   var watch = Stopwatch()
 
@@ -22,6 +29,20 @@ struct Build {
       modules: modules.map { .init(name: $0.imported.name, texts: $0.texts) })
   }
 
+  /// Takes notice of how old the texts of a page or module are, and of the way in which they were
+  /// compiled: that is another proof of their age.
+  mutating func judge(_ unit: SwiftUnit, compiledBy way: CompileWay) {
+    for (text, age) in zip(unit.texts, unit.oldAges) {
+      ages[text.text.path] = way == .old ? age : .current
+    }
+  }
+
+  /// What the page's text came to on its way to current Swift.
+  mutating func rewrote(_ texts: OldTexts) {
+    guard let file = texts.file(text.path) else { return }
+    text = CompiledText(file.text, input)
+  }
+
   mutating func add(_ module: CompiledModule) {
     modules.append(module)
     warnings += module.warnings
@@ -32,8 +53,24 @@ struct Build {
   func page(_ output: String) -> BuiltPage {
     BuiltPage(
       library: output + ".so", modules: modules.map(\.library), warnings: warnings,
-      texts: [text] + modules.flatMap(\.texts), timing: timing.closed())
+      texts: [text] + modules.flatMap(\.texts), timing: closedTiming)
   }
+
+  /// Where its time went, now that it is over.
+  var closedTiming: BuildTiming {
+    var timing = timing.closed()
+    timing.compilations = compilations.value
+    return timing
+  }
+}
+
+/// Counts what happens at the same time.
+final class Counter: Sendable {
+  private let number = Atomic(0)
+
+  var value: Int { number.load(ordering: .relaxed) }
+
+  func count() { number.wrappingAdd(1, ordering: .relaxed) }
 }
 
 extension CompileAttempt {

@@ -27,6 +27,8 @@ public struct BuildTiming: Equatable, Sendable {
   public var link = 0.0
   /// The modules that were compiled anew.
   public var rebuilt: [String] = []
+  /// How many times a compiler was given something.
+  public var compilations = 0
   /// All of it, and what lies between the parts.
   public var whole = 0.0
   /// When it began and ended, in nanoseconds of the system's monotonic clock.

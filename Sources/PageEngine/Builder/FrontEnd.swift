@@ -130,12 +130,13 @@ struct FrontEnd: Sendable {
 
   /// The modules to import for some texts without a line in them, as far as they are there.
   func needed(by texts: [CompiledText]) -> [String] {
-    present(texts.flatMap(\.rewritten.neededModules))
+    present(texts.flatMap { $0.rewritten.neededModules + $0.names.modules })
   }
 
   /// The same for a page, and what it imports itself: that is loaded before its text is there.
   func loaded(for page: CompiledText) -> [String] {
-    present(page.rewritten.neededModules + page.rewritten.leadingImports)
+    present(
+      page.rewritten.neededModules + page.names.modules + page.rewritten.leadingImports)
   }
 
   private func present(_ names: [String]) -> [String] {

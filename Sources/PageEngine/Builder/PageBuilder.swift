@@ -1,11 +1,13 @@
 import Foundation
 import PageProtocol
+import SourceDialect
 
 /// Builds the pages of one document, one build at a time.
 ///
 /// What: each folder of `Sources` becomes a module, from the cache where its content was seen
 /// before; the page is one call of the front end with the playground transform, and one of the
-/// linker. What does not compile by the rules of one language mode is tried by those of the others.
+/// linker. What does not compile by the rules of one language mode is tried by those of the others;
+/// what is in older Swift is rewritten first.
 /// Always holds: at most two front ends work, and two only while other modes are tried; a cancelled
 /// build has ended its processes before it returns; no shared object is ever written over, because a
 /// page may still run from it; every position in a diagnostic is one of the person's text.
@@ -15,6 +17,10 @@ actor PageBuilder {
   private let modules: ModuleBuilder
   private let compiler: PageCompiler
   private let memory: LanguageModeMemory
+  private let ages = SwiftAges()
+  private let repairs = RepairMemory()
+  /// What was compiled as old Swift in this session, by what the memory knows it by.
+  private var knownToBeOld: Set<String> = []
   private var finished: [String] = []
 
   /// Takes away what a build leaves beside the shared object.
@@ -28,6 +34,8 @@ actor PageBuilder {
     case compiling(module: String)
     /// The usual language mode refuses a text; others are being tried.
     case doesNotCompileYet([Diagnostic])
+    /// How old the texts are, by path.
+    case ages([String: SwiftAge])
   }
 
   typealias Reporter = @Sendable (Report) async -> Void
@@ -55,13 +63,15 @@ actor PageBuilder {
       let product = try await compilePage(&build, report)
       build.timing.frontEnd = build.watch.lap()
       try await link(product, &build)
+      await report(.ages(build.ages))
       return .built(build.page(product.output))
     } catch {
       switch error {
       case .cancelled: return .cancelled
       case .fault(let fault): throw fault
       case .doesNotCompile(let diagnostics):
-        return .doesNotCompile(build.warnings + diagnostics, build.timing.closed())
+        await report(.ages(build.ages))
+        return .doesNotCompile(build.warnings + diagnostics, build.closedTiming)
       }
     }
   }
@@ -70,15 +80,28 @@ actor PageBuilder {
   func prepare(_ input: PageInput) async {
     var imports: [ImportedModule] = []
     for (name, texts) in SourcesModule.of(input) {
-      let module = SourcesModule(
+      var module = SourcesModule(
         name: name, texts: texts, imports: imports, platform: input.platform)
-      let mode = firstMode(of: name, input).mode
+      let unit = unit(name, texts, of: input)
+      let mode: LanguageMode
+      switch firstWay(of: unit, input).way {
+      case .mode(let first): mode = first
+      case .old:
+        mode = .old
+        module.texts = repaired(unit).current
+        module.names = .oldToo
+      }
       guard let found = try? await modules.find(module, mode: mode) else { return }
       imports.append(found.imported)
     }
-    await compiler.prepare(
-      CompiledText(input), mode: firstMode(of: input.page.path, input).mode,
-      imports: imports)
+    let unit = unit(input.page.path, [input.page], of: input)
+    switch firstWay(of: unit, input).way {
+    case .mode(let mode):
+      await compiler.prepare(CompiledText(input), mode: mode, imports: imports)
+    case .old:
+      let text = CompiledText(repaired(unit).files[0].text, input)
+      await compiler.prepare(text, mode: .old, imports: imports)
+    }
   }
 
   /// Ends what waits.
@@ -101,26 +124,45 @@ actor PageBuilder {
     let source = SourcesModule(
       name: module.name, texts: module.texts, imports: build.imports,
       platform: build.input.platform)
-    let explainer = build.explainer
-    let compiled = try await climb(place: module.name, build, report) { [modules] mode in
-      await modules.build(source, mode: mode) { await report(.compiling(module: $0)) }
-        .explained(by: explainer)
+    let (explainer, compilations) = (build.explainer, build.compilations)
+    let attempt = { @Sendable [modules] (source: SourcesModule, mode: LanguageMode) in
+      await modules.build(source, mode: mode) {
+        compilations.count()
+        await report(.compiling(module: $0))
+      }.explained(by: explainer)
+    }
+    let unit = unit(module.name, module.texts, of: build.input)
+    let (compiled, texts) = try await compile(unit, &build, report) { mode in
+      await attempt(source, mode)
+    } old: { texts in
+      var source = source
+      (source.texts, source.names) = (texts, .oldToo)
+      return await attempt(source, .old)
     } discard: { _ in
       // Another build finds it in the cache.
     }
-    build.add(compiled)
+    build.add(texts.map(compiled.original) ?? compiled)
   }
 
   private func compilePage(
     _ build: inout Build, _ report: @escaping Reporter
   ) async throws(BuildEnd) -> PageCompiler.Product {
     let (text, imports, explainer) = (build.text, build.imports, build.explainer)
-    let product = try await climb(place: text.path, build, report) { [compiler] mode in
-      await compiler.compile(text, mode: mode, imports: imports).explained(by: explainer)
+    let (input, compilations) = (build.input, build.compilations)
+    let attempt = { @Sendable [compiler] (text: CompiledText, mode: LanguageMode) in
+      compilations.count()
+      return await compiler.compile(text, mode: mode, imports: imports).explained(by: explainer)
+    }
+    let unit = unit(text.path, [input.page], of: input)
+    let (product, texts) = try await compile(unit, &build, report) { mode in
+      await attempt(text, mode)
+    } old: { texts in
+      await attempt(CompiledText(RewrittenText(texts[0].text), input), .old)
     } discard: { [compiler] product in
       await compiler.discard(product)
     }
-    build.warnings += product.warnings
+    if let texts { build.rewrote(texts) }
+    build.warnings += texts?.original(product.warnings) ?? product.warnings
     return product
   }
 
@@ -136,36 +178,68 @@ actor PageBuilder {
     if Task.isCancelled { throw .cancelled }
   }
 
-  /// Compiles one text or module, by the language mode that worked last or the next that does.
-  private func climb<Product: Sendable>(
-    place: String, _ build: Build, _ report: @escaping Reporter,
-    compile: @escaping @Sendable (LanguageMode) async -> CompileAttempt<Product>,
+  /// Compiles one text or module, in the way that worked last or the next that does.
+  private func compile<Product: Sendable>(
+    _ unit: SwiftUnit, _ build: inout Build, _ report: @escaping Reporter,
+    current: @escaping @Sendable (LanguageMode) async -> CompileAttempt<Product>,
+    old: @escaping @Sendable ([PageInput.Text]) async -> CompileAttempt<Product>,
     discard: @escaping @Sendable (Product) async -> Void
-  ) async throws(BuildEnd) -> Product {
-    let (first, key) = firstMode(of: place, build.input)
+  ) async throws(BuildEnd) -> (Product, OldTexts?) {
+    let (first, key) = firstWay(of: unit, build.input)
     let warnings = build.warnings
-    let ladder = LanguageModeLadder(
-      first: first, compile: compile,
-      onFailure: { await report(.doesNotCompileYet(warnings + $0)) }, discard: discard)
-    let (attempt, mode) = await ladder.climb()
-    switch attempt {
-    case .compiled(let product) where Task.isCancelled:
-      await discard(product)
-      throw .cancelled
-    case _ where Task.isCancelled: throw .cancelled
+    let ways = CompileWays<Product>(
+      first: first, isKnownToBeOld: knownToBeOld.contains(key), mayBeOld: unit.mayBeOld,
+      ladder: { mode in
+        LanguageModeLadder(
+          first: mode, compile: current,
+          onFailure: { await report(.doesNotCompileYet(warnings + $0)) }, discard: discard)
+      },
+      old: { [repairs] wish in
+        await OldSwiftRounds(place: unit.place, memory: repairs, wish: wish, compile: old)
+          .go(unit.oldTexts)
+      })
+    let end = await ways.go()
+    if case .compiled(let product) = end.attempt, Task.isCancelled { await discard(product) }
+    if Task.isCancelled { throw .cancelled }
+    build.judge(unit, compiledBy: end.way)
+    switch end.attempt {
     case .compiled(let product):
-      let usual = build.input.languageMode ?? .usual
-      memory.remember(mode == usual ? nil : mode, of: key)
-      return product
+      let usual = unit.usualWay(build.input)
+      memory.remember(end.way == usual ? nil : end.way, of: key)
+      if end.way == .old { knownToBeOld.insert(key) }
+      return (product, end.texts)
     case .doesNotCompile(let diagnostics): throw .doesNotCompile(diagnostics)
     case .cancelled: throw .cancelled
     case .fault(let fault): throw .fault(fault)
     }
   }
 
-  private func firstMode(of place: String, _ input: PageInput) -> (mode: LanguageMode, key: String)
-  {
-    let key = LanguageModeMemory.place(place, of: input)
-    return (memory.mode(of: key) ?? input.languageMode ?? .usual, key)
+  private func unit(
+    _ place: String, _ texts: [PageInput.Text], of input: PageInput
+  ) -> SwiftUnit {
+    SwiftUnit(place: place, texts: texts.map { ages.look(at: $0, stamp: input.stamp) })
+  }
+
+  /// Old texts as they are likely to be compiled.
+  private func repaired(_ unit: SwiftUnit) -> OldTexts {
+    var texts = unit.oldTexts
+    texts.repair(from: repairs, of: unit.place)
+    return texts
+  }
+
+  private func firstWay(of unit: SwiftUnit, _ input: PageInput) -> (way: CompileWay, key: String) {
+    let usual = unit.usualWay(input)
+    let key = LanguageModeMemory.place(unit.place, of: input, usual: usual)
+    return (memory.way(of: key) ?? usual, key)
+  }
+}
+
+extension CompiledModule {
+  /// The same in the positions of texts in older Swift, of which it was made.
+  fileprivate func original(_ old: OldTexts) -> CompiledModule {
+    var module = self
+    module.warnings = old.original(warnings)
+    for index in texts.indices { module.texts[index].old = old.file(texts[index].path)?.text }
+    return module
   }
 }

@@ -17,6 +17,8 @@ public struct PageInput: Equatable, Sendable {
   public var resources: [URL]
   /// What the bundle's settings say it is written in.
   public var languageMode: LanguageMode?
+  /// The version of Swift that the bundle's own files speak of, where they tell one.
+  public var stamp: String?
   /// The system it is written for; what asks for it is compiled as it would be there.
   public var platform: Platform
   /// The line behind whose statement the page's top level ends; none runs all of it.

@@ -5,10 +5,16 @@ struct SourcesModule: Equatable, Sendable {
   /// The modules it sees without an import line.
   var imports: [ImportedModule]
   var platform = PageInput.Platform.iOS
+  /// By which names its texts may call things.
+  var names = SwiftNames.current
 
   /// Its texts as the compiler sees them.
   var compiledTexts: [CompiledText] {
-    texts.map { CompiledText($0, on: platform, beside: texts) }
+    texts.map { text in
+      var compiled = CompiledText(text, on: platform, beside: texts)
+      compiled.names = names
+      return compiled
+    }
   }
 
   /// The modules of a page, in the order in which they are built and loaded.

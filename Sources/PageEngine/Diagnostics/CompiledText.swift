@@ -4,7 +4,12 @@ import SourceDialect
 struct CompiledText: Sendable {
   /// Relative to the bundle.
   var path: String
+  /// From the text in current Swift to what the compiler reads.
   var rewritten: RewrittenSource
+  /// From the person's text to current Swift, where it is in older Swift.
+  var old: RewrittenText?
+  /// By which names it may call things.
+  var names = SwiftNames.current
 
   /// `others` are the texts it can use something of.
   init(
@@ -24,6 +29,37 @@ struct CompiledText: Sendable {
       lastLine: input.lastLine)
   }
 
+  /// The page's own text, which is in older Swift and was rewritten.
+  init(_ old: RewrittenText, _ input: PageInput) {
+    var current = input
+    current.page.text = old.text
+    self.init(current)
+    self.old = old
+    names = .oldToo
+  }
+
+  /// What the person wrote.
+  var original: String { old?.original ?? rewritten.original }
+
+  /// The person's place of a place of the compiled text.
+  func originalPosition(line: Int, column: Int) -> SourcePosition {
+    let place = rewritten.originalPosition(line: line, column: column)
+    return old?.originalPosition(line: place.line, column: place.column) ?? place
+  }
+
+  /// The place in the compiled text of one of the person's.
+  func rewrittenPosition(line: Int, column: Int) -> SourcePosition {
+    let place = old?.rewrittenPosition(line: line, column: column)
+    return rewritten.rewrittenPosition(line: place?.line ?? line, column: place?.column ?? column)
+  }
+
+  /// Whether nobody wrote what stands at a place of the compiled text.
+  func isInserted(line: Int, column: Int) -> Bool {
+    if rewritten.isInserted(line: line, column: column) { return true }
+    let place = rewritten.originalPosition(line: line, column: column)
+    return old.map { !$0.holds(line: place.line, column: place.column) } ?? false
+  }
+
   /// The place behind the last character of the compiled text.
   var end: (line: Int, column: Int) {
     let bytes = rewritten.text.utf8
@@ -35,8 +71,8 @@ struct CompiledText: Sendable {
   /// A range of the compiled text as one of the person's.
   func original(_ range: TextRange) -> TextRange {
     guard range.line > 0 else { return range }
-    let start = rewritten.originalPosition(line: range.line, column: range.column)
-    let end = rewritten.originalPosition(line: range.endLine, column: range.endColumn)
+    let start = originalPosition(line: range.line, column: range.column)
+    let end = originalPosition(line: range.endLine, column: range.endColumn)
     return TextRange(
       line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
@@ -61,5 +97,14 @@ struct CompiledText: Sendable {
       return byte >= 0x80 || byte == UInt8(ascii: "_") || scalar.properties.isAlphabetic
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }.count
+  }
+}
+
+extension RewrittenText {
+  /// Whether the person wrote what stands at a place of the rewritten text, or what it stands for.
+  func holds(line: Int, column: Int) -> Bool {
+    let place = originalPosition(line: line, column: column)
+    return rewrittenPosition(line: place.line, column: place.column)
+      == SourcePosition(line: line, column: column)
   }
 }

@@ -39,7 +39,7 @@ struct DiagnosticReader {
 
   /// Nobody is warned of what he did not write.
   private func isInserted(_ place: SerializedDiagnostics.Location) -> Bool {
-    text(place)?.rewritten.isInserted(line: place.line, column: place.column) ?? false
+    text(place)?.isInserted(line: place.line, column: place.column) ?? false
   }
 
   private func fixIts(_ entry: SerializedDiagnostics.Entry) -> [Diagnostic.FixIt] {

@@ -135,8 +135,30 @@ struct NotPublic {
   ) -> [Found] {
     texts.flatMap { text in
       SourceDeclaration.all(in: text.rewritten.original).filter(isMeant).map {
-        Found(file: text.path, declaration: $0)
+        Found(file: text.path, declaration: $0.placed(by: text.old))
       }
     }
+  }
+}
+
+extension SourceDeclaration {
+  /// The same with its places in the text as it was before it was rewritten.
+  fileprivate func placed(by old: RewrittenText?) -> SourceDeclaration {
+    guard let old else { return self }
+    func original(_ place: SourcePosition) -> SourcePosition {
+      old.originalPosition(line: place.line, column: place.column)
+    }
+    func original(_ change: Change) -> Change {
+      var change = change
+      (change.start, change.end) = (original(change.start), original(change.end))
+      return change
+    }
+    var placed = self
+    (placed.start, placed.end) = (original(start), original(end))
+    placed.publication = publication.map(original)
+    if case .replaceable(let change) = implicitInitializer {
+      placed.implicitInitializer = .replaceable(original(change))
+    }
+    return placed
   }
 }

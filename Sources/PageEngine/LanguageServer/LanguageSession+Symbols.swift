@@ -86,7 +86,7 @@ extension LanguageSession {
   ) async -> Target? {
     let symbols = await request(
       server, "textDocument/symbolInfo", place, as: [ServerValues.Symbol].self)
-    guard let text = workspace?.texts[question.file]?.rewritten.original,
+    guard let text = workspace?.texts[question.file]?.original,
       let word = WordPlaces.word(in: text, line: question.line, column: question.column)?.text,
       let symbol = symbols?.first(where: { $0.usr?.isEmpty == false }), let identifier = symbol.usr
     else { return nil }
@@ -114,7 +114,7 @@ extension LanguageSession {
     else { return nil }
     let place = text.place(of: location.range.start)
     let found = WordPlaces.word(
-      in: text.rewritten.original, line: place.line, column: place.column)
+      in: text.original, line: place.line, column: place.column)
     let length = found?.text == word ? word.utf8.count : 0
     return LanguageAnswer.Place(
       file: path,
@@ -147,7 +147,7 @@ extension LanguageSession {
   ) async -> [(place: LanguageAnswer.Place, isDeclaration: Bool)] {
     guard let workspace, let text = workspace.texts[path] else { return [] }
     var found: [(place: LanguageAnswer.Place, isDeclaration: Bool)] = []
-    let places = WordPlaces.of(target.word, in: text.rewritten.original)
+    let places = WordPlaces.of(target.word, in: text.original)
     for place in places.prefix(Self.mostPlaces) {
       let position = text.position(line: place.line, column: place.column)
       let asked = ServerValues.Place(

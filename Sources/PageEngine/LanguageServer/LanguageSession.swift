@@ -19,6 +19,7 @@ public actor LanguageSession {
   private let program: [String]
   private let patience: Duration
   private var modules: ModuleBuilder?
+  private let repairs = RepairMemory()
   private var server: LanguageServer?
   private var starting: Task<LanguageServer?, Never>?
   /// The one that has not answered its first message yet.
@@ -129,7 +130,7 @@ public actor LanguageSession {
   func hasAnswered(_ method: String) -> Bool { warmed.contains(method) }
 
   private func tell(_ server: LanguageServer, _ path: String, _ workspace: LanguageWorkspace) {
-    guard let text = workspace.texts[path]?.rewritten.text else { return }
+    guard let text = workspace.texts[path]?.text else { return }
     let address = workspace.address(of: path)
     guard let known = opened[path] else {
       opened[path] = (1, text)
@@ -240,10 +241,28 @@ public actor LanguageSession {
     for (name, texts) in SourcesModule.of(input) {
       let module = SourcesModule(
         name: name, texts: texts, imports: imports, platform: input.platform)
-      let attempt = await builder.build(module, mode: input.languageMode ?? .usual) { _ in }
-      guard case .compiled(let compiled) = attempt else { continue }
+      guard case .compiled(let compiled) = await build(module, of: input, builder) else {
+        continue
+      }
       imports.append(compiled.imported)
       workspace?.adopt(compiled.imported)
     }
+  }
+
+  /// A module in the way it is likely to compile.
+  private func build(
+    _ module: SourcesModule, of input: PageInput, _ builder: ModuleBuilder
+  ) async -> ModuleBuilder.Attempt {
+    let unit = SwiftUnit(
+      place: module.name, texts: module.texts.map { AgedText($0, stamp: input.stamp) })
+    guard unit.areOld else {
+      return await builder.build(module, mode: input.languageMode ?? .usual) { _ in }
+    }
+    let rounds = OldSwiftRounds(place: module.name, memory: repairs) { texts in
+      var module = module
+      (module.texts, module.names) = (texts, .oldToo)
+      return await builder.build(module, mode: .old) { _ in }
+    }
+    return await rounds.go(unit.oldTexts).attempt
   }
 }

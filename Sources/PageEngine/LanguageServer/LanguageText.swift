@@ -6,14 +6,38 @@ import SourceDialect
 /// places count lines from 1 and bytes of UTF-8 from 1, in their own.
 struct LanguageText: Sendable {
   let path: String
-  let rewritten: RewrittenSource
+  /// The modules to import for it besides those it names.
+  let neededModules: [String]
+  /// Whether it is read as older Swift.
+  let isOld: Bool
+  private let compiled: CompiledText
   private let lines: [Substring]
 
-  init(_ text: PageInput.Text, on platform: PageInput.Platform, beside others: [PageInput.Text]) {
+  init(
+    _ text: PageInput.Text, on platform: PageInput.Platform, beside others: [PageInput.Text],
+    stamp: String? = nil
+  ) {
     path = text.path
-    rewritten = CompiledText(text, on: platform, beside: others).rewritten
-    lines = Self.lines(of: rewritten.text)
+    let aged = AgedText(text, stamp: stamp)
+    isOld = aged.age < .current
+    if isOld {
+      let old = OldSwift.rewrite(text.text, age: aged.age)
+      let current = PageInput.Text(path: text.path, text: old.text)
+      var compiled = CompiledText(current, on: platform, beside: others)
+      (compiled.old, compiled.names) = (old, .oldToo)
+      self.compiled = compiled
+    } else {
+      compiled = CompiledText(text, on: platform, beside: others)
+    }
+    neededModules = compiled.rewritten.neededModules + compiled.names.modules
+    lines = Self.lines(of: compiled.rewritten.text)
   }
+
+  /// What the server reads.
+  var text: String { compiled.rewritten.text }
+
+  /// What the person wrote.
+  var original: String { compiled.original }
 
   static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -22,7 +46,7 @@ struct LanguageText: Sendable {
 
   /// A person's place as the server counts.
   func position(line: Int, column: Int) -> ServerValues.Position {
-    let place = rewritten.rewrittenPosition(line: line, column: column)
+    let place = compiled.rewrittenPosition(line: line, column: column)
     guard place.line >= 1, place.line <= lines.count else {
       return ServerValues.Position(line: max(0, place.line - 1), character: 0)
     }
@@ -40,7 +64,7 @@ struct LanguageText: Sendable {
     let text = lines[position.line]
     let units = text.utf16.prefix(max(0, position.character))
     let column = text[..<units.endIndex].utf8.count + 1
-    return rewritten.originalPosition(line: position.line + 1, column: column)
+    return compiled.originalPosition(line: position.line + 1, column: column)
   }
 
   func range(of range: ServerValues.Range) -> TextRange {
@@ -56,6 +80,6 @@ struct LanguageText: Sendable {
     let text = lines[position.line]
     let units = text.utf16.prefix(max(0, position.character))
     let column = text[..<units.endIndex].utf8.count + 1
-    return rewritten.isInserted(line: position.line + 1, column: column)
+    return compiled.isInserted(line: position.line + 1, column: column)
   }
 }

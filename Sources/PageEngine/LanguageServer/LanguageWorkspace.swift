@@ -86,14 +86,14 @@ struct LanguageWorkspace: Sendable {
       let now = Known(text: file.text, others: others.map(\.text))
       guard known[file.path] != now else { continue }
       known[file.path] = now
-      let text = LanguageText(file, on: input.platform, beside: others)
-      let isOther = texts[file.path]?.rewritten.text != text.rewritten.text
+      let text = LanguageText(file, on: input.platform, beside: others, stamp: input.stamp)
+      let isOther = texts[file.path]?.text != text.text
       texts[file.path] = text
       guard isOther else { continue }
       let place = try folder.place(for: file.path)
       guard
         FileManager.default.createFile(
-          atPath: place, contents: Data(text.rewritten.text.utf8))
+          atPath: place, contents: Data(text.text.utf8))
       else { throw EngineFault("cannot write \(place)") }
     }
   }
@@ -126,14 +126,15 @@ struct LanguageWorkspace: Sendable {
   ) -> [String] {
     var needed: [String] = []
     for path in paths {
-      for module in texts[path]?.rewritten.neededModules ?? [] where !needed.contains(module) {
+      for module in texts[path]?.neededModules ?? [] where !needed.contains(module) {
         let folders = [frontEnd.kit.modules, frontEnd.toolchain.libraries]
         if folders.contains(where: { access("\($0)/\(module).swiftmodule", F_OK) == 0 }) {
           needed.append(module)
         }
       }
     }
-    let mode = input.languageMode ?? .usual
+    let areOld = paths.contains { texts[$0]?.isOld == true }
+    let mode = areOld ? .old : input.languageMode ?? .usual
     return [
       frontEnd.toolchain.root + "/bin/swiftc", "-target", frontEnd.toolchain.target,
       "-swift-version", mode.rawValue, "-Onone", "-Xfrontend", "-disable-objc-interop",

@@ -66,7 +66,7 @@ struct CrashReader {
 
   private func original(_ place: Place) -> Place {
     guard let text = texts.first(where: { $0.path == place.file }) else { return place }
-    let position = text.rewritten.originalPosition(line: place.line, column: max(1, place.column))
+    let position = text.originalPosition(line: place.line, column: max(1, place.column))
     return Place(file: place.file, line: position.line, column: position.column)
   }
 

@@ -1,4 +1,5 @@
 import PageProtocol
+import SourceDialect
 
 /// What happens on the way from a text to a running page, in order.
 public enum EngineEvent: Sendable {
@@ -8,6 +9,8 @@ public enum EngineEvent: Sendable {
   case doesNotCompileYet([Diagnostic])
   /// Everything the compiler says about this version of the texts; replaces what it said before.
   case diagnostics([Diagnostic])
+  /// How old the Swift of each text is, by path; told with every judgement of a build.
+  case ages([String: SwiftAge])
   case built(BuildTiming)
   /// The page is being started; `run` numbers it, and all that follows is of this run.
   case started(run: UInt32)

@@ -55,6 +55,7 @@ final class RunDriver: Sendable {
       switch report {
       case .compiling(let module): events.post(.building(module: module))
       case .doesNotCompileYet(let diagnostics): events.post(.doesNotCompileYet(diagnostics))
+      case .ages(let ages): events.post(.ages(ages))
       }
     }
     switch outcome {

@@ -16,6 +16,7 @@ public struct PageKit: Equatable, Sendable {
     "FoundationAdditions",
     "GameplayKit",
     "ObjectiveC",
+    "OldSwift",
     "PageGate",
     "PageProtocol",
     "PageRuntime",
@@ -31,7 +32,10 @@ public struct PageKit: Equatable, Sendable {
   /// Those that are a person's to import, as an error names them.
   static let importable =
     ["Foundation"]
-    + moduleNames.filter { !$0.hasPrefix("Page") && $0 != "FoundationAdditions" }.sorted()
+    + moduleNames.filter { !$0.hasPrefix("Page") && !imported.contains($0) }.sorted()
+
+  /// Those that the engine imports by itself.
+  private static let imported: Set = ["FoundationAdditions", "OldSwift"]
 
   public init(host: String, modules: String) {
     self.host = host

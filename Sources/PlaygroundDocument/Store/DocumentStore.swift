@@ -65,6 +65,13 @@ public enum DocumentStore {
     case failed(BundleProblem)
   }
 
+  /// A text in a folder as documents have it: its lines end in a line feed.
+  public static func text(of path: String, in folder: URL) -> Result<String, BundleProblem> {
+    guard BundlePath(path) != nil else { return .failure(.badPath(path: path)) }
+    guard let folder = BundleFolder(folder) else { return .failure(.notFound(path: folder.path)) }
+    return text(of: path, in: folder)
+  }
+
   /// A text as documents have it; sections are one.
   private static func text(
     of path: String, in folder: BundleFolder

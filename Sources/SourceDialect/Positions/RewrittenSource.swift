@@ -10,7 +10,7 @@ public struct RewrittenSource: Sendable {
   /// What the compiler reads.
   public let text: String
   /// The edits that lead from one to the other, in order, without overlaps.
-  public let edits: [SourceEdit]
+  public var edits: [SourceEdit] { list.edits }
 
   /// The modules to import for it besides those it names: a Mac brings them with others.
   public let neededModules: [String]
@@ -18,6 +18,7 @@ public struct RewrittenSource: Sendable {
   /// The modules it imports at its beginning.
   public let leadingImports: [String]
 
+  private let list: EditList
   private let originalLines: LineTable
   private let rewrittenLines: LineTable
 
@@ -25,14 +26,13 @@ public struct RewrittenSource: Sendable {
   init(original: String, edits: [SourceEdit]) {
     self.original = original
     neededModules = NeededModules.of(original)
-    let ordered = Self.withoutOverlaps(edits)
-    self.edits = ordered
-    if ordered.isEmpty {
+    list = EditList(edits)
+    if list.edits.isEmpty {
       text = original
       originalLines = LineTable("")
       rewrittenLines = originalLines
     } else {
-      text = Self.apply(ordered, to: original)
+      text = list.applied(to: original)
       originalLines = LineTable(original)
       rewrittenLines = LineTable(text)
     }
@@ -42,14 +42,14 @@ public struct RewrittenSource: Sendable {
   /// Where in the user's text the place of the compiler's text lies.
   public func originalPosition(line: Int, column: Int) -> SourcePosition {
     map(SourcePosition(line: line, column: column), from: rewrittenLines, to: originalLines) {
-      originalOffset($0)
+      list.originalOffset($0)
     }
   }
 
   /// Where in the compiler's text the place of the user's text lies.
   public func rewrittenPosition(line: Int, column: Int) -> SourcePosition {
     map(SourcePosition(line: line, column: column), from: originalLines, to: rewrittenLines) {
-      rewrittenOffset($0)
+      list.rewrittenOffset($0)
     }
   }
 
@@ -89,58 +89,5 @@ public struct RewrittenSource: Sendable {
     var mapped = to.position(of: way(offset))
     mapped.column += beyond
     return mapped
-  }
-
-  private func originalOffset(_ offset: Int) -> Int {
-    var shift = 0
-    for edit in edits {
-      let start = edit.range.lowerBound + shift
-      if offset < start { break }
-      let inside = offset - start
-      if inside < edit.replacement.utf8.count {
-        return edit.original(of: inside)
-      }
-      shift += edit.shift
-    }
-    return offset - shift
-  }
-
-  private func rewrittenOffset(_ offset: Int) -> Int {
-    var shift = 0
-    for edit in edits {
-      if offset < edit.range.lowerBound { break }
-      let inside = offset - edit.range.lowerBound
-      if inside < edit.range.count {
-        return edit.range.lowerBound + shift + min(inside, edit.replacement.utf8.count)
-      }
-      shift += edit.shift
-    }
-    return offset + shift
-  }
-
-  private static func withoutOverlaps(_ edits: [SourceEdit]) -> [SourceEdit] {
-    var kept: [SourceEdit] = []
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for edit in ordered.map(\.element) {
-      if let last = kept.last, edit.range.lowerBound < last.range.upperBound { continue }
-      kept.append(edit)
-    }
-    return kept
-  }
-
-  private static func apply(_ edits: [SourceEdit], to original: String) -> String {
-    let bytes = Array(original.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.shift })
-    var copied = 0
-    for edit in edits {
-      result += bytes[copied..<edit.range.lowerBound]
-      result += edit.replacement.utf8
-      copied = edit.range.upperBound
-    }
-    result += bytes[copied...]
-    return String(decoding: result, as: UTF8.self)
   }
 }

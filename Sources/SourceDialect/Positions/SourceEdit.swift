@@ -13,9 +13,14 @@ public struct SourceEdit: Hashable, Sendable {
     public let range: Range<Int>
     /// Where in the replacement it is repeated.
     public let offset: Int
+
+    public init(range: Range<Int>, offset: Int) {
+      self.range = range
+      self.offset = offset
+    }
   }
 
-  init(range: Range<Int>, replacement: String, subject: Subject? = nil) {
+  public init(range: Range<Int>, replacement: String, subject: Subject? = nil) {
     self.range = range
     self.replacement = replacement
     self.subject = subject

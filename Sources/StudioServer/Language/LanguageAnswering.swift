@@ -5,6 +5,8 @@ protocol LanguageAnswering: Sendable {
   func answer(
     _ question: LanguageQuestion, about input: PageInput, others: [PageInput]
   ) async -> LanguageAnswer
+  /// The wanted files of some pages in current Swift.
+  func convert(_ pages: [PageInput], files: Set<String>) async -> ConversionAnswer
   func close() async
 }
 
@@ -15,6 +17,10 @@ struct NoLanguage: LanguageAnswering {
   func answer(
     _ question: LanguageQuestion, about input: PageInput, others: [PageInput]
   ) async -> LanguageAnswer {
+    .refused("There is no Swift toolchain that could answer.")
+  }
+
+  func convert(_ pages: [PageInput], files: Set<String>) async -> ConversionAnswer {
     .refused("There is no Swift toolchain that could answer.")
   }
 

@@ -71,7 +71,7 @@ extension SessionState {
   }
 
   /// Does it to all files at once: as other edits, they are saved and run.
-  private mutating func refactor(
+  mutating func refactor(
     _ operations: [(file: String, operation: TextOperation)]
   ) -> [SessionAction] {
     var actions: [SessionAction] = []

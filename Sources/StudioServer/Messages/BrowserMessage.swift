@@ -29,6 +29,8 @@ enum BrowserMessage: Equatable, Sendable {
   case resolveConflict(request: Int, file: String, keep: SessionState.Keeping)
   /// What the language says of a place.
   case language(LanguageRequest)
+  /// Texts in current Swift.
+  case convert(ConversionRequest)
   /// Which results of a page are shown under their lines.
   case timeline(Timeline)
   /// A request for the declarations of a source file.
@@ -101,6 +103,10 @@ enum BrowserMessage: Equatable, Sendable {
       }
       if let asked = LanguageRequest(type: kind.type, data, decoder) {
         self = .language(asked)
+        return
+      }
+      if let asked = ConversionRequest(type: kind.type, data, decoder) {
+        self = .convert(asked)
         return
       }
       guard let input = BrowserInput(type: kind.type, data, decoder) else { return nil }

@@ -27,6 +27,8 @@ enum ServerMessage: Equatable, Sendable {
   case saved(version: Int)
   /// The results of a page that are shown under their lines, by the page's path.
   case timeline(page: String, revision: Int, [PinnedResult])
+  /// The texts that are in older Swift: all of them.
+  case old([OldText])
   case problem(String)
   case prose(PageProse)
   /// A file changed on disk while it had edits that were not saved.
@@ -136,6 +138,8 @@ enum ServerMessage: Equatable, Sendable {
         "type": "timeline", "page": .string(page), "revision": .count(revision),
         "items": .array(pins.map(\.json)),
       ])
+    case .old(let files):
+      .members(["type": "old", "files": .array(files.map(\.json))])
     case .problem(let message): .members(["type": "problem", "message": .string(message)])
     case .prose(let prose): prose.json
     case .conflict(let file, let mine, let theirs):

@@ -15,6 +15,8 @@ struct OpenDocument: Equatable, Sendable {
   var files: [File]
   /// What the bundle's settings say it is written in.
   var languageMode: LanguageMode?
+  /// The version of Swift that the bundle's own files speak of, where they tell one.
+  var stamp: String?
   var platform: PageInput.Platform
   /// How prose is shown, unless the person chose otherwise.
   var display = Display.raw
@@ -104,6 +106,7 @@ struct OpenDocument: Equatable, Sendable {
       pageSources: sources(of: page.name), resources: page.resources, languageMode: languageMode,
       platform: platform)
     input.lastLine = line
+    input.stamp = stamp
     return input
   }
 }

@@ -31,6 +31,7 @@ actor Session {
   private let voice: Voice
   private let language: any LanguageAnswering
   private var questions: [LanguageAsking.Place: Task<Void, Never>] = [:]
+  private var conversion: Task<Void, Never>?
   private var timers: [SessionTimer: Task<Void, Never>] = [:]
   private var closers: [CheckedContinuation<Void, Never>] = []
 
@@ -91,6 +92,7 @@ actor Session {
     }
     await bundle.close()
     for question in questions.values { question.cancel() }
+    conversion?.cancel()
     await language.close()
     for engine in engines.values { await engine.close() }
     engines = [:]
@@ -124,6 +126,7 @@ actor Session {
     case .stop(let page): engines[page]?.stop()
     case .release(let page): release(page)
     case .ask(let asking): ask(asking)
+    case .convert(let wanted): convert(wanted)
     case .record(let order): record(order)
     case .report(let trace): voice.report(trace)
     case .complain(let message): voice.complain(message)
@@ -214,6 +217,14 @@ actor Session {
       // A newer question has its place by now.
       if !Task.isCancelled { questions[asking.place] = nil }
       apply(.answered(asking, answer))
+    }
+  }
+
+  private func convert(_ wanted: Converting) {
+    conversion?.cancel()
+    conversion = Task {
+      let answer = await language.convert(wanted.pages, files: Set(wanted.files.keys))
+      apply(.converted(wanted, answer))
     }
   }
 

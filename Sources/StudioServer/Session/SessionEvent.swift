@@ -28,6 +28,8 @@ enum SessionEvent: Sendable {
   case proseRead(PageProse)
   /// What a question about the language came to.
   case answered(LanguageAsking, LanguageAnswer)
+  /// What texts would be in current Swift.
+  case converted(Converting, ConversionAnswer)
   /// The server is about to end.
   case closing
 }
@@ -59,6 +61,8 @@ enum SessionAction: Equatable, Sendable {
   case release(page: String)
   /// A question about the language; an older one of its place is taken back.
   case ask(LanguageAsking)
+  /// Find out what texts would be in current Swift.
+  case convert(Converting)
   /// Draw a picture for a person, and answer with it.
   case record(RecordingOrder)
   /// For the terminal.

@@ -57,6 +57,7 @@ extension SessionState {
     switch event {
     case .building(let module): return enter(.building(module: module), of: page)
     case .diagnostics(let items), .doesNotCompileYet(let items): return judged(items, page)
+    case .ages(let ages): return judged(ages: ages)
     case .built(let timing): return built(timing, page)
     case .started: return started(page)
     case .mark(let mark, let nanoseconds):

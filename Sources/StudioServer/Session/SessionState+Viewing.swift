@@ -16,8 +16,9 @@ extension SessionState {
     let warnings = document.warnings.map {
       SessionAction.send(.problem($0), to: [connection])
     }
+    let old: [SessionAction] = ages.isEmpty ? [] : [.send(oldTexts, to: [connection])]
     return actions + tellConflicts(conflicts.keys.sorted(), to: connection)
-      + show(wanted, to: connection, at: moment) + warnings
+      + show(wanted, to: connection, at: moment) + old + warnings
   }
 
   /// A window looks at another page.

@@ -1,5 +1,6 @@
 import PageEngine
 import PageProtocol
+import SourceDialect
 
 /// Everything a session knows, and what it does about what happens.
 ///
@@ -39,6 +40,11 @@ struct SessionState: Sendable {
 
   var prose = ProseBook()
 
+  /// How old texts are that are not current, by path.
+  var ages: [String: SwiftAge]
+  /// What texts would be in current Swift, as somebody was shown, by path.
+  var conversions: [String: Conversion] = [:]
+
   // The bundle
   var wishes: [BundleWish] = []
   var bundleWork: BundleWork?
@@ -73,6 +79,7 @@ struct SessionState: Sendable {
   init(document: OpenDocument, page: String? = nil, traces: TraceBook.Wish = .none) {
     self.document = document
     diskTexts = document.texts.mapValues(\.text)
+    ages = Self.ages(in: document)
     openingPage = page ?? document.pages[0].name
     traceWish = traces
   }
@@ -121,6 +128,7 @@ struct SessionState: Sendable {
     case .engine(let page, let run, let event):
       return engine(event, of: page, run: run, at: moment)
     case .answered(let asking, let answer): return answered(asking, answer)
+    case .converted(let asked, let answer): return converted(asked, answer)
     case .closing: return close()
     }
   }
@@ -185,6 +193,7 @@ struct SessionState: Sendable {
       }
       return [.tellInterface(text: text, request: request, to: connection)]
     case .language(let asked): return ask(asked, from: connection)
+    case .convert(let asked): return convert(asked, from: connection)
     case .bundle(let asked):
       return wish(
         BundleWish(

@@ -12,6 +12,8 @@ public struct OpenedPlayground: Sendable {
   public var input: PageInput {
     document.input(of: document.page(named: page.name) ?? document.pages[0])
   }
+  /// What runs of all its pages are made of.
+  public var pages: [PageInput] { document.pages.map { document.input(of: $0) } }
   /// What the person should know about it.
   public var warnings: [String] { document.warnings }
 
@@ -111,6 +113,7 @@ extension OpenDocument {
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       platform: playground.settings.platform == .macos ? .macOS : .iOS,
       warnings: playground.warnings.map(\.message))
+    stamp = DocumentStore.swiftStamp(of: playground)
     display = playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
     // In the oldest form a page's text comes from several files, and a place in it is in none.

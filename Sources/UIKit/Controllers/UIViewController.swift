@@ -276,17 +276,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { editing == .on }
+    get { editingState == .on }
     set { setEditing(newValue, animated: false) }
   }
-  private var editing = Editing.off
+  private var editingState = Editing.off
 
   private enum Editing {
     case on, off
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing = editing ? .on : .off
+    editingState = editing ? .on : .off
   }
 
   // MARK: Others

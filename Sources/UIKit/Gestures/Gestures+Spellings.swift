@@ -107,6 +107,11 @@ extension UITouch {
 }
 
 extension UIEvent {
+  @available(*, deprecated, renamed: "coalescedTouches(for:)")
+  public func coalescedTouchesForTouch(_ touch: UITouch) -> [UITouch]? {
+    coalescedTouches(for: touch)
+  }
+
   @available(*, deprecated, renamed: "touches(for:)")
   public func touchesForView(_ view: UIView) -> Set<UITouch>? { touches(for: view) }
 

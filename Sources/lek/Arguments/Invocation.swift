@@ -3,6 +3,7 @@ enum Invocation: Equatable {
   case open(OpenArguments)
   case new(NewArguments)
   case run(RunArguments)
+  case convert(ConvertArguments)
   case doctor
   /// About one command, or about all of them.
   case help(String?)
@@ -17,7 +18,7 @@ enum Invocation: Equatable {
     }
   }
 
-  private static let comingCommands: Set<String> = ["corpus", "convert"]
+  private static let comingCommands: Set<String> = ["corpus"]
 
   private static func read(_ words: [String]) throws(UsageProblem) -> Invocation {
     guard let first = words.first else { return .open(OpenArguments()) }
@@ -31,6 +32,8 @@ enum Invocation: Equatable {
         try OpenArguments(ArgumentReader(rest, of: CommandTable.open), path: .optional))
     case "new": return .new(try NewArguments(ArgumentReader(rest, of: CommandTable.new)))
     case "run": return .run(try RunArguments(ArgumentReader(rest, of: CommandTable.run)))
+    case "convert":
+      return .convert(try ConvertArguments(ArgumentReader(rest, of: CommandTable.convert)))
     case "doctor":
       try nothing(in: ArgumentReader(rest, of: CommandTable.doctor), of: CommandTable.doctor)
       return .doctor

@@ -11,6 +11,8 @@ struct CommandEntry: Equatable, Sendable {
   var examples: [Example] = []
   /// The statuses it can end with.
   var statuses: [ExitStatus] = [.done, .usage, .ourFault]
+  /// What statuses say of this command that say something else of others.
+  var meanings: [ExitStatus: String] = [:]
 
   /// A command line and what it does.
   struct Example: Equatable, Sendable {
@@ -23,6 +25,9 @@ struct CommandEntry: Equatable, Sendable {
     (["lek", name, operand] + (flags.isEmpty ? [] : ["[flags]"])).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
+
+  /// What a status says of this command.
+  func meaning(of status: ExitStatus) -> String { meanings[status] ?? status.meaning }
 
   func flag(named name: String) -> FlagEntry? {
     flags.first { $0.name == name }

@@ -44,7 +44,7 @@ enum HelpText {
     parts.append(
       list(
         title: "Exit status",
-        command.statuses.map { Row(term: "\($0.rawValue)", meaning: $0.meaning) }))
+        command.statuses.map { Row(term: "\($0.rawValue)", meaning: command.meaning(of: $0)) }))
     return paragraphs(parts)
   }
 

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 
 extension UIApplication {
-  @available(*, deprecated, renamed: "shared")
+  @available(*, deprecated, renamed: "getter:shared()")
   public class func sharedApplication() -> UIApplication {
     shared
   }
@@ -64,14 +64,19 @@ extension UIApplication {
 }
 
 extension UIScreen {
-  @available(*, deprecated, renamed: "main")
+  @available(*, deprecated, renamed: "displayLink(withTarget:selector:)")
+  public func displayLinkWithTarget(_ target: Any, selector: Selector) -> CADisplayLink? {
+    displayLink(withTarget: target, selector: selector)
+  }
+
+  @available(*, deprecated, renamed: "getter:main()")
   public class func mainScreen() -> UIScreen {
     main
   }
 }
 
 extension UIDevice {
-  @available(*, deprecated, renamed: "current")
+  @available(*, deprecated, renamed: "getter:current()")
   public class func currentDevice() -> UIDevice {
     current
   }
@@ -142,7 +147,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  @available(*, deprecated, renamed: "next")
+  @available(*, deprecated, renamed: "getter:next()")
   public func nextResponder() -> UIResponder? {
     next
   }
@@ -154,7 +159,7 @@ extension UIResponder {
 }
 
 extension UIPasteboard {
-  @available(*, deprecated, renamed: "general")
+  @available(*, deprecated, renamed: "getter:general()")
   public class func generalPasteboard() -> UIPasteboard {
     general
   }

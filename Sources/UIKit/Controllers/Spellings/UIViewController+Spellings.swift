@@ -5,6 +5,12 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
+  @available(*, deprecated, renamed: "isEditing")
+  public var editing: Bool {
+    get { isEditing }
+    set { isEditing = newValue }
+  }
+
   @available(*, deprecated, renamed: "present(_:animated:completion:)")
   public func presentViewController(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

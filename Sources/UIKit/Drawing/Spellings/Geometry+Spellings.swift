@@ -111,16 +111,16 @@ extension NSValue {
     self.init(cgAffineTransform: transform)
   }
 
-  @available(*, deprecated, renamed: "cgPointValue")
+  @available(*, deprecated, renamed: "getter:cgPointValue()")
   public func CGPointValue() -> CoreGraphics.CGPoint { cgPointValue }
 
-  @available(*, deprecated, renamed: "cgSizeValue")
+  @available(*, deprecated, renamed: "getter:cgSizeValue()")
   public func CGSizeValue() -> CoreGraphics.CGSize { cgSizeValue }
 
-  @available(*, deprecated, renamed: "cgRectValue")
+  @available(*, deprecated, renamed: "getter:cgRectValue()")
   public func CGRectValue() -> CoreGraphics.CGRect { cgRectValue }
 
-  @available(*, deprecated, renamed: "cgAffineTransformValue")
+  @available(*, deprecated, renamed: "getter:cgAffineTransformValue()")
   public func CGAffineTransformValue() -> CoreGraphics.CGAffineTransform {
     cgAffineTransformValue
   }

@@ -26,6 +26,14 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 }
 
 extension UIImage {
+  @available(*, deprecated, renamed: "init(named:in:compatibleWith:)")
+  public convenience init?(
+    named name: String, inBundle bundle: Bundle?,
+    compatibleWithTraitCollection traits: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: traits)
+  }
+
   @available(*, deprecated, renamed: "init(cgImage:)")
   public convenience init(CGImage image: CoreGraphics.CGImage) {
     self.init(cgImage: image)

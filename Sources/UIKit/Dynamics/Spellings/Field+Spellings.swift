@@ -45,7 +45,7 @@ extension UIFieldBehavior {
 }
 
 extension UIRegion {
-  @available(*, deprecated, renamed: "infinite")
+  @available(*, deprecated, renamed: "getter:infinite()")
   public class func infiniteRegion() -> UIRegion { infinite }
 
   @available(*, deprecated, renamed: "inverse()")

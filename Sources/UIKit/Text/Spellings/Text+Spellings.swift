@@ -151,11 +151,18 @@ extension NSStringDrawingOptions {
 }
 
 extension NSParagraphStyle {
-  @available(*, deprecated, renamed: "default")
+  @available(*, deprecated, renamed: "getter:default()")
   public class func defaultParagraphStyle() -> NSParagraphStyle { .default }
 }
 
 extension UILabel {
+  @available(*, deprecated, renamed: "textRect(forBounds:limitedToNumberOfLines:)")
+  public func textRectForBounds(
+    _ bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+  }
+
   @available(*, deprecated, renamed: "isEnabled")
   public var enabled: Bool {
     get { isEnabled }
@@ -172,4 +179,13 @@ extension UILabel {
   public func drawTextInRect(_ rect: CGRect) {
     drawText(in: rect)
   }
+}
+
+extension NSWritingDirection {
+  @available(*, deprecated, renamed: "natural")
+  public static var Natural: NSWritingDirection { .natural }
+  @available(*, deprecated, renamed: "leftToRight")
+  public static var LeftToRight: NSWritingDirection { .leftToRight }
+  @available(*, deprecated, renamed: "rightToLeft")
+  public static var RightToLeft: NSWritingDirection { .rightToLeft }
 }

@@ -125,3 +125,14 @@ extension UIFontDescriptor.SymbolicTraits {
   @available(*, deprecated, renamed: "traitMonoSpace")
   public static let TraitMonoSpace = UIFontDescriptor.SymbolicTraits.traitMonoSpace
 }
+
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.family")
+public let UIFontDescriptorFamilyAttribute = UIFontDescriptor.AttributeName.family
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.name")
+public let UIFontDescriptorNameAttribute = UIFontDescriptor.AttributeName.name
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.size")
+public let UIFontDescriptorSizeAttribute = UIFontDescriptor.AttributeName.size
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.traits")
+public let UIFontDescriptorTraitsAttribute = UIFontDescriptor.AttributeName.traits
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.textStyle")
+public let UIFontDescriptorTextStyleAttribute = UIFontDescriptor.AttributeName.textStyle

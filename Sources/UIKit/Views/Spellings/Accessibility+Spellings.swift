@@ -78,32 +78,32 @@ public func UIAccessibilityPostNotification(
   UIAccessibility.post(notification: notification, argument: argument)
 }
 
-@available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
-@available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
-@available(*, deprecated, renamed: "UIAccessibility.isReduceTransparencyEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isReduceTransparencyEnabled()")
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
 
-@available(*, deprecated, renamed: "UIAccessibility.isBoldTextEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isBoldTextEnabled()")
 public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
 
-@available(*, deprecated, renamed: "UIAccessibility.isInvertColorsEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isInvertColorsEnabled()")
 public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
 
-@available(*, deprecated, renamed: "UIAccessibility.isGrayscaleEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isGrayscaleEnabled()")
 public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
 
-@available(*, deprecated, renamed: "UIAccessibility.isSwitchControlRunning")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
 public func UIAccessibilityIsSwitchControlRunning() -> Bool {
   UIAccessibility.isSwitchControlRunning
 }
 
-@available(*, deprecated, renamed: "UIAccessibility.isDarkerSystemColorsEnabled")
+@available(*, deprecated, renamed: "getter:UIAccessibility.isDarkerSystemColorsEnabled()")
 public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool {
   UIAccessibility.isDarkerSystemColorsEnabled
 }

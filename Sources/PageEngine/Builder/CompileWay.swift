@@ -1,0 +1,32 @@
+/// How a text is compiled: by the rules of one language mode, or as older Swift.
+enum CompileWay: Hashable, Sendable {
+  case mode(LanguageMode)
+  case old
+
+  static let four = CompileWay.mode(.four)
+  static let five = CompileWay.mode(.five)
+  static let six = CompileWay.mode(.six)
+
+  /// Its word in a file of ours.
+  var word: String {
+    switch self {
+    case .mode(let mode): mode.rawValue
+    case .old: "old"
+    }
+  }
+
+  init?(word: String) {
+    guard word != "old" else {
+      self = .old
+      return
+    }
+    guard let mode = LanguageMode(rawValue: word) else { return nil }
+    self = .mode(mode)
+  }
+}
+
+extension LanguageMode {
+  /// What older Swift is compiled by, once it is rewritten: what its standard library had until mode 5
+  /// is still there, `try?` nests optionals as it did, and much that is an error now is a warning.
+  static let old = LanguageMode.four
+}

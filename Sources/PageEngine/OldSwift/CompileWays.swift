@@ -1,0 +1,80 @@
+import SourceDialect
+
+/// Compiles the texts of a page or module in the likeliest way, and where that fails in another.
+///
+/// **Always holds**: what is current and compiles is compiled once. What seems old is rewritten before
+/// anything is tried; where that fails and never worked, the text may be current after all, and what
+/// finds fewer faults with it is believed. What seems current and is refused is tried as old Swift where
+/// its bundle is old, or because of a name that something had once; then no more than names are changed.
+struct CompileWays<Product: Sendable>: Sendable {
+  typealias Attempt = CompileAttempt<Product>
+
+  var first: CompileWay
+  /// Whether this text has been compiled as old Swift before.
+  var isKnownToBeOld: Bool
+  /// Whether the bundle says that it was made when Swift was older.
+  var mayBeOld: Bool
+  /// Begins with a mode, and reports what the usual one says.
+  var ladder: @Sendable (LanguageMode) -> LanguageModeLadder<Product>
+  var old: @Sendable (CompilerRepair.Wish) async -> (attempt: Attempt, texts: OldTexts)
+
+  /// How it ended, with diagnostics in the person's own positions.
+  struct End {
+    var attempt: Attempt
+    var way: CompileWay
+    /// What has become of the texts, where they were compiled as old Swift.
+    var texts: OldTexts?
+  }
+
+  func go() async -> End {
+    switch first {
+    case .mode(let mode): await currentFirst(mode)
+    case .old: await oldFirst()
+    }
+  }
+
+  private func currentFirst(_ mode: LanguageMode) async -> End {
+    let climbed = await ladder(mode).climb()
+    let end = End(attempt: climbed.attempt, way: .mode(climbed.mode))
+    guard case .doesNotCompile(let diagnostics) = climbed.attempt,
+      mayBeOld || diagnostics.contains(where: \.isAboutAFormerName)
+    else { return end }
+    let other = await asOld(mayBeOld ? .errors : .unavailableNames)
+    if case .doesNotCompile = other.attempt { return end }
+    return other
+  }
+
+  private func oldFirst() async -> End {
+    let end = await asOld(.errors)
+    guard case .doesNotCompile(let diagnostics) = end.attempt, !isKnownToBeOld,
+      !diagnostics.contains(where: { MissingModule.name(in: $0) != nil })
+    else { return end }
+    let usual = await ladder(.usual).compile(.usual)
+    switch usual {
+    case .doesNotCompile(let others) where others.errors >= diagnostics.errors: return end
+    case .doesNotCompile:
+      let climbed = await ladder(.usual).climb()
+      return End(attempt: climbed.attempt, way: .mode(climbed.mode))
+    default: return End(attempt: usual, way: .mode(.usual))
+    }
+  }
+
+  private func asOld(_ wish: CompilerRepair.Wish) async -> End {
+    let (attempt, texts) = await old(wish)
+    guard case .doesNotCompile(let diagnostics) = attempt else {
+      return End(attempt: attempt, way: .old, texts: texts)
+    }
+    return End(attempt: .doesNotCompile(texts.original(diagnostics)), way: .old, texts: texts)
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var errors: Int { count { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  /// Whether it says that something has another name than it had.
+  fileprivate var isAboutAFormerName: Bool {
+    severity == .error && message.contains(#/' has been (renamed to|replaced by) /#)
+  }
+}

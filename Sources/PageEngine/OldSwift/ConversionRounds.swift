@@ -1,0 +1,144 @@
+import SourceDialect
+
+/// Takes the texts of a page or module from older Swift to current Swift, by asking compilers.
+///
+/// First as they run: rewritten, with the old names at hand, repaired by what the compiler offers, and
+/// with every old name that has a new one replaced by it. Then without the old names, as any current
+/// text; what is left to say is what the person has to do. A text that is current is compiled once,
+/// and changed only where a name has a newer one.
+///
+/// **Always holds**: what compiled before and would not compile afterwards is not changed; texts that
+/// were not asked for are changed for the compiler alone.
+struct ConversionRounds<Product: Sendable>: Sendable {
+  typealias Attempt = CompileAttempt<Product>
+
+  var unit: SwiftUnit
+  /// Which files are to be converted.
+  var isWanted: @Sendable (String) -> Bool
+  /// Compiles texts by current rules, or as old ones are; what it says is in their positions.
+  var compile: @Sendable ([PageInput.Text], CompileWay) async -> Attempt
+  var warnings: @Sendable (Product) -> [Diagnostic]
+
+  private static var most: Int { 12 }
+
+  struct End: Sendable {
+    var texts: OldTexts
+    /// In positions of the person's texts.
+    var problems: [Diagnostic] = []
+    /// The newest that compiled.
+    var product: Product?
+    /// Why nothing can be said at all.
+    var fault: EngineFault?
+  }
+
+  /// What came of some rounds.
+  private struct Rounds {
+    var texts: OldTexts
+    var product: Product?
+    var said: [Diagnostic] = []
+    var fault: EngineFault?
+  }
+
+  func go() async -> End {
+    unit.areOld ? await convertOld() : await convertCurrent()
+  }
+
+  // MARK: - Current texts
+
+  private func convertCurrent() async -> End {
+    let untouched = OldTexts(unit.texts.map(\.text), ages: unit.texts.map { _ in .current })
+    let first = await compile(untouched.current, .five)
+    guard case .compiled(let product) = first else {
+      if case .fault(let fault) = first { return End(texts: untouched, fault: fault) }
+      if unit.mayBeOld { return await convertOld() }
+      let other = await compile(untouched.current, .four)
+      guard case .compiled(let product) = other else { return End(texts: untouched) }
+      return End(texts: untouched, product: product)
+    }
+    guard !newNames(warnings(product), untouched).isEmpty else {
+      return End(texts: untouched, product: product)
+    }
+    let renamed = await rounds(untouched, .five, [.deprecatedNames])
+    guard let newest = renamed.product else { return End(texts: untouched, product: product) }
+    return End(texts: renamed.texts, product: newest)
+  }
+
+  private func newNames(_ said: [Diagnostic], _ texts: OldTexts) -> [String: [SourceEdit]] {
+    RepairRound(said, of: texts.current, [.deprecatedNames], in: isWanted).edits
+  }
+
+  // MARK: - Old texts
+
+  private func convertOld() async -> End {
+    let old = await rounds(unit.oldTexts, .old, [.errors, .deprecatedNames])
+    let isPartial = zip(unit.texts, unit.oldAges).contains { text, age in
+      age < .current && !isWanted(text.text.path)
+    }
+    if isPartial || old.fault != nil {
+      return End(
+        texts: old.texts, problems: problems(old.said, old.texts, hints: []),
+        product: old.product, fault: old.fault)
+    }
+    let current = await rounds(old.texts, .five, [.errors, .deprecatedNames])
+    return End(
+      texts: current.texts,
+      problems: current.product == nil
+        ? problems(current.said, current.texts, hints: old.texts.original(names: old.said)) : [],
+      product: current.product ?? old.product, fault: current.fault)
+  }
+
+  private func problems(
+    _ said: [Diagnostic], _ texts: OldTexts, hints: [Diagnostic]
+  ) -> [Diagnostic] {
+    texts.original(said.filter { $0.severity == .error }).map { error in
+      let hint = hints.first {
+        $0.file == error.file && $0.range.line == error.range.line
+          && $0.range.column == error.range.column
+      }
+      var error = error
+      if let hint { error.message = hint.message }
+      return error
+    }
+  }
+
+  /// Repairs until there is nothing left to do; the product is that of the last text that compiled,
+  /// if the last text did.
+  private func rounds(
+    _ texts: OldTexts, _ way: CompileWay, _ wish: CompilerRepair.Wish
+  ) async -> Rounds {
+    var rounds = Rounds(texts: texts)
+    for _ in 0..<Self.most {
+      switch await compile(rounds.texts.current, way) {
+      case .compiled(let product):
+        (rounds.product, rounds.said) = (product, warnings(product))
+      case .doesNotCompile(let said): (rounds.product, rounds.said) = (nil, said)
+      case .cancelled: return rounds
+      case .fault(let fault):
+        rounds.fault = fault
+        return rounds
+      }
+      let edits = RepairRound(rounds.said, of: rounds.texts.current, wish, in: isRepaired).edits
+      if edits.isEmpty { return rounds }
+      rounds.texts.apply(edits)
+    }
+    return rounds
+  }
+
+  /// What is not wanted is repaired where it is old, or others could not be compiled beside it.
+  private func isRepaired(_ file: String) -> Bool {
+    isWanted(file)
+      || zip(unit.texts, unit.oldAges).contains { $0.text.path == file && $1 < .current }
+  }
+}
+
+extension OldTexts {
+  /// What was said about old names, in the person's positions.
+  fileprivate func original(names said: [Diagnostic]) -> [Diagnostic] {
+    said.filter(\.isAboutAnOldName).compactMap { warning in
+      var words = warning
+      // An error, so that it is not taken to be noise.
+      words.severity = .error
+      return original([words]).first
+    }
+  }
+}

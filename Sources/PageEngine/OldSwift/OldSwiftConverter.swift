@@ -1,0 +1,152 @@
+import Foundation
+import PageProtocol
+
+/// Converts the texts of a document to current Swift.
+///
+/// What: each `Sources` and each page is taken through `ConversionRounds`, a page against the modules
+/// as they have become. **Always holds**: nothing is written but in a folder of its own, which goes
+/// when it is closed; comments and layout stay; what is converted is not changed by doing it again.
+public actor OldSwiftConverter {
+  private let folder: SessionFolder
+  private let modules: ModuleBuilder
+  private let compiler: PageCompiler
+
+  public init(_ configuration: EngineConfiguration) throws(EngineFault) {
+    folder = try SessionFolder()
+    let configuration = configuration.withCache(in: folder)
+    let frontEnd = FrontEnd(
+      toolchain: configuration.toolchain, kit: configuration.kit,
+      clangModules: ClangModules(folder: configuration.moduleCache))
+    modules = ModuleBuilder(
+      frontEnd: frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
+      session: folder)
+    compiler = PageCompiler(frontEnd: frontEnd, folder: folder)
+  }
+
+  /// Ends what waits, and removes the folder.
+  public func close() async {
+    await compiler.close()
+    folder.remove()
+  }
+
+  /// The wanted files of some pages, as far as these are made of them, as they are in current Swift.
+  public func convert(
+    _ pages: [PageInput], files: Set<String>
+  ) async throws(EngineFault) -> [ConvertedText] {
+    var converted: [ConvertedText] = []
+    var known: [String: Known] = [:]
+    for page in pages {
+      let modules = try await convertModules(of: page, &known, files)
+      var ends = modules.map { ($0.texts, $0.problems) }
+      let products = modules.compactMap(\.product)
+      if products.count == modules.count {
+        let end = await convertPage(page, products, files)
+        if let fault = end.fault { throw fault }
+        ends.append((end.texts, end.problems))
+      } else {
+        ends.append((unseen(page), []))
+      }
+      for (texts, problems) in ends {
+        converted += texts.files.filter { file in
+          files.contains(file.path) && !converted.contains { $0.file == file.path }
+        }.map { ConvertedText($0, problems: problems) }
+      }
+    }
+    return converted
+  }
+
+  private typealias ModuleEnd = ConversionRounds<CompiledModule>.End
+
+  /// What several pages share is converted once.
+  private struct Known {
+    var texts: [PageInput.Text]
+    var end: ModuleEnd
+  }
+
+  private func convertModules(
+    of page: PageInput, _ known: inout [String: Known], _ files: Set<String>
+  ) async throws(EngineFault) -> [ModuleEnd] {
+    var ends: [ModuleEnd] = []
+    for (name, texts) in SourcesModule.of(page) {
+      let end: ModuleEnd
+      if let before = known[name], before.texts == texts {
+        end = before.end
+      } else {
+        end = await convertModule(
+          name, texts, of: page, ends.compactMap(\.product?.imported), files)
+        known[name] = Known(texts: texts, end: end)
+      }
+      if let fault = end.fault { throw fault }
+      ends.append(end)
+    }
+    return ends
+  }
+
+  /// A page that no compiler can judge, because a module it sees does not compile.
+  private func unseen(_ page: PageInput) -> OldTexts {
+    let unit = unit(page.page.path, [page.page], of: page)
+    return unit.areOld ? unit.oldTexts : OldTexts([page.page], ages: [.current])
+  }
+
+  private func convertModule(
+    _ name: String, _ texts: [PageInput.Text], of page: PageInput, _ imports: [ImportedModule],
+    _ files: Set<String>
+  ) async -> ModuleEnd {
+    let unit = unit(name, texts, of: page)
+    let rounds = ConversionRounds<CompiledModule>(
+      unit: unit, isWanted: { files.contains($0) },
+      compile: { [modules] texts, way in
+        var module = SourcesModule(
+          name: name, texts: texts, imports: imports, platform: page.platform)
+        if way == .old { module.names = .oldToo }
+        return await modules.build(module, mode: way.mode) { _ in }
+      }, warnings: \.warnings)
+    return await rounds.go()
+  }
+
+  private func convertPage(
+    _ page: PageInput, _ imports: [CompiledModule], _ files: Set<String>
+  ) async -> ConversionRounds<[Diagnostic]>.End {
+    let explainer = DiagnosticExplainer(
+      modules: imports.map { .init(name: $0.imported.name, texts: $0.texts) })
+    let rounds = ConversionRounds<[Diagnostic]>(
+      unit: unit(page.page.path, [page.page], of: page), isWanted: { files.contains($0) },
+      compile: { [compiler] texts, way in
+        var input = page
+        input.page.text = texts[0].text
+        var text = CompiledText(input)
+        if way == .old { text.names = .oldToo }
+        let attempt = await compiler.compile(
+          text, mode: way.mode, imports: imports.map(\.imported))
+        return await Self.judgement(attempt.explained(by: explainer), compiler)
+      }, warnings: \.self)
+    return await rounds.go()
+  }
+
+  /// What was said; nobody runs what was made.
+  private static func judgement(
+    _ attempt: CompileAttempt<PageCompiler.Product>, _ compiler: PageCompiler
+  ) async -> CompileAttempt<[Diagnostic]> {
+    switch attempt {
+    case .compiled(let product):
+      await compiler.discard(product)
+      return .compiled(product.warnings)
+    case .doesNotCompile(let diagnostics): return .doesNotCompile(diagnostics)
+    case .cancelled: return .cancelled
+    case .fault(let fault): return .fault(fault)
+    }
+  }
+
+  private func unit(_ place: String, _ texts: [PageInput.Text], of page: PageInput) -> SwiftUnit {
+    SwiftUnit(place: place, texts: texts.map { AgedText($0, stamp: page.stamp) })
+  }
+}
+
+extension CompileWay {
+  fileprivate var mode: LanguageMode {
+    switch self {
+    case .mode(let mode): mode
+    case .old: .old
+    }
+  }
+}

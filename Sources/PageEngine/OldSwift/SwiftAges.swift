@@ -1,0 +1,60 @@
+import SourceDialect
+import Synchronization
+
+/// How old the Swift of a document's texts is; each text is looked at once.
+final class SwiftAges: Sendable {
+  private let known = Mutex<[String: (text: AgedText, stamp: String?)]>([:])
+
+  /// What a text says, and what its bundle says.
+  func look(at text: PageInput.Text, stamp: String?) -> AgedText {
+    let before = known.withLock { $0[text.path] }
+    if let before, before.text.text == text, before.stamp == stamp { return before.text }
+    let aged = AgedText(text, stamp: stamp)
+    known.withLock { $0[text.path] = (aged, stamp) }
+    return aged
+  }
+}
+
+/// A text and how old its Swift is.
+public struct AgedText: Sendable {
+  var text: PageInput.Text
+  /// By what it says.
+  public private(set) var age: SwiftAge
+  /// What it may be, since its bundle was made then: a text that says nothing may have been renewed since.
+  var suspicion: SwiftAge
+
+  /// Looks at a text; `stamp` is the version of Swift that its bundle speaks of.
+  public init(_ text: PageInput.Text, stamp: String?) {
+    self.text = text
+    age = OldSwift.age(of: text.text, stamp: nil)
+    suspicion = stamp.map { OldSwift.age(of: text.text, stamp: $0) } ?? age
+    if age < .current { age = suspicion }
+  }
+}
+
+/// The texts that are compiled together, a page or a module, and how old they are.
+struct SwiftUnit: Sendable {
+  /// The page's path or the module's name.
+  var place: String
+  var texts: [AgedText]
+
+  /// Whether any of them is in older Swift by what it says.
+  var areOld: Bool { texts.contains { $0.age < .current } }
+
+  /// Whether any of them may be, by what the bundle says.
+  var mayBeOld: Bool { texts.contains { $0.suspicion < .current } }
+
+  /// The age of each if they are to be compiled as older Swift, whatever they seem.
+  var oldAges: [SwiftAge] {
+    if areOld { return texts.map(\.age) }
+    return mayBeOld ? texts.map(\.suspicion) : texts.map { _ in .three }
+  }
+
+  /// What they are to be rewritten from.
+  var oldTexts: OldTexts { OldTexts(texts.map(\.text), ages: oldAges) }
+
+  /// What is tried first.
+  func usualWay(_ input: PageInput) -> CompileWay {
+    areOld ? .old : .mode(input.languageMode ?? .usual)
+  }
+}

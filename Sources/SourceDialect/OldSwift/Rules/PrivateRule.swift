@@ -1,0 +1,45 @@
+/// `private` once meant the file: a member that is used outside of its type says `fileprivate`.
+struct PrivateRule: OldRule {
+  let words = ["private"]
+
+  func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
+    guard age <= .two, let type = source.typeAround(member: index),
+      let name = name(declaredBehind: index, in: source)
+    else { return [] }
+    let own = bodies(ofTypeAt: type, in: source)
+    let isUsed = source.tokens.indices.contains { place in
+      source.tokens[place].name == name && source.tokens[place].isName
+        && source[place + 1] != ":" && !own.contains { $0.contains(place) }
+    }
+    return isUsed ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
+  }
+
+  private func name(declaredBehind index: Int, in source: OldSource) -> String? {
+    var place = index + 1
+    while place < source.tokens.count, place < index + 12 {
+      switch source[place] {
+      case "func", "var", "let", "class", "struct", "enum", "typealias", "protocol", "case":
+        let next = place + 1
+        if ["func", "var", "let"].contains(source[next]) { break }
+        return next < source.tokens.count && source.tokens[next].isName
+          ? source.tokens[next].name : nil
+      case "{", "}", "=", ";": return nil
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The bodies of a type and its extensions that stand as far inside as it does.
+  private func bodies(ofTypeAt word: Int, in source: OldSource) -> [Range<Int>] {
+    let name = source[word + 1]
+    return source.tokens.indices.compactMap { index in
+      guard OldSource.types.contains(source[index]), source[index + 1] == name,
+        source.enclosing(index) == source.enclosing(word),
+        let open = source.first(["{"], from: index), let close = source.partners[open]
+      else { return nil }
+      return open..<close
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import PageEngine
+import SourceDialect
+
+/// Texts in older Swift: which they are, what they would be today, and how they become that.
+extension SessionState {
+  /// A text as it would be, and the revision it was made of.
+  struct Conversion: Equatable, Sendable {
+    var revision: Int
+    var edits: [LanguageAnswer.Edit]
+  }
+
+  private static let changedMeanwhile = "The text was changed meanwhile; try again."
+
+  // MARK: - Ages
+
+  /// How old texts are by what they say.
+  static func ages(in document: OpenDocument) -> [String: SwiftAge] {
+    document.texts.compactMapValues { age(of: $0.text, document) }
+  }
+
+  /// None where a text is current.
+  private static func age(of text: String, _ document: OpenDocument) -> SwiftAge? {
+    let age = AgedText(PageInput.Text(path: "", text: text), stamp: document.stamp).age
+    return age < .current ? age : nil
+  }
+
+  /// The texts that are old, as windows are told.
+  var oldTexts: ServerMessage {
+    .old(ages.sorted { $0.key < $1.key }.map { .init(file: $0.key, age: $0.value) })
+  }
+
+  /// A build has found out more.
+  mutating func judged(ages found: [String: SwiftAge]) -> [SessionAction] {
+    changeAges { ages in
+      for (file, age) in found { ages[file] = age < .current ? age : nil }
+    }
+  }
+
+  /// The texts are another document's than they were.
+  mutating func lookAtAges(since old: OpenDocument) -> [SessionAction] {
+    let document = document
+    return changeAges { ages in
+      ages = ages.filter { document.texts[$0.key] != nil }
+      for (file, text) in document.texts where old.texts[file]?.text != text.text {
+        ages[file] = Self.age(of: text.text, document)
+      }
+    }
+  }
+
+  private mutating func changeAges(
+    _ change: (inout [String: SwiftAge]) -> Void
+  ) -> [SessionAction] {
+    let before = ages
+    change(&ages)
+    return ages == before ? [] : broadcast(oldTexts)
+  }
+
+  // MARK: - Conversion
+
+  mutating func convert(
+    _ asked: ConversionRequest, from connection: ConnectionIdentifier
+  ) -> [SessionAction] {
+    switch asked.wish {
+    case .convert(let files): convert(files, asked.id, connection)
+    case .apply(let shown): applyConversion(shown, asked.id, connection)
+    }
+  }
+
+  private func convert(
+    _ files: [String], _ request: Int, _ connection: ConnectionIdentifier
+  ) -> [SessionAction] {
+    let wanted = files.isEmpty ? ages.keys.sorted() : files
+    var revisions: [String: Int] = [:]
+    for file in wanted {
+      guard let text = document.texts[file] else {
+        let problem = "There is no Swift file \(file) in this playground."
+        return [.send(.refused(request: request, problem), to: [connection])]
+      }
+      revisions[file] = text.revision
+    }
+    guard !wanted.isEmpty else {
+      let nothing = [JSONValue.Member("files", .array([]))]
+      return [.send(.answer(request: request, .done(nothing)), to: [connection])]
+    }
+    let pages = document.pages.filter { page in wanted.contains { document.isMade(page, of: $0) } }
+    return [
+      .convert(
+        Converting(
+          connection: connection, request: request, pages: pages.map { document.input(of: $0) },
+          files: revisions))
+    ]
+  }
+
+  mutating func converted(_ asked: Converting, _ answer: ConversionAnswer) -> [SessionAction] {
+    guard windows[asked.connection] != nil else { return [] }
+    func refuse(_ words: String) -> [SessionAction] {
+      [.send(.refused(request: asked.request, words), to: [asked.connection])]
+    }
+    guard case .converted(let texts) = answer else {
+      if case .refused(let words) = answer { return refuse(words) }
+      return []
+    }
+    guard asked.files.allSatisfy({ document.texts[$0.key]?.revision == $0.value }) else {
+      return refuse(Self.changedMeanwhile)
+    }
+    for text in texts {
+      guard let revision = asked.files[text.file] else { continue }
+      conversions[text.file] = Conversion(revision: revision, edits: text.edits)
+    }
+    let files = texts.map { $0.json(revision: asked.files[$0.file] ?? 0) }
+    let fields = [JSONValue.Member("files", .array(files))]
+    return [.send(.answer(request: asked.request, .done(fields)), to: [asked.connection])]
+  }
+
+  private mutating func applyConversion(
+    _ shown: [ConversionRequest.Shown], _ request: Int, _ connection: ConnectionIdentifier
+  ) -> [SessionAction] {
+    var operations: [(file: String, operation: TextOperation)] = []
+    for shown in shown {
+      guard let text = document.texts[shown.file], text.revision == shown.revision,
+        let conversion = conversions[shown.file], conversion.revision == shown.revision,
+        let operation = TextOperation(conversion.edits, in: text.text)
+      else {
+        return [.send(.refused(request: request, Self.changedMeanwhile), to: [connection])]
+      }
+      if !operation.isEmpty { operations.append((shown.file, operation)) }
+    }
+    let before = document
+    let done = refactor(operations)
+    for (file, _) in operations { conversions[file] = nil }
+    let answer = [JSONValue.Member("files", .count(operations.count))]
+    return done + lookAtAges(since: before)
+      + [.send(.answer(request: request, .done(answer)), to: [connection])]
+  }
+}
+
+extension ConvertedText {
+  fileprivate func json(revision: Int) -> JSONValue {
+    .members([
+      "file": .string(file), "revision": .count(revision), "text": .string(text),
+      "problems": .array(
+        problems.map { problem in
+          .members([
+            "line": .count(problem.range.line), "column": .count(problem.range.column),
+            "message": .string(problem.message),
+          ])
+        }),
+    ])
+  }
+}
