@@ -36,9 +36,9 @@ def play(shot):
     film = Film(page, every=3)
     film.begin()
     page.locator("#run").click()
-    pairs = player.pairs_that_lie_open()
+    page.wait_for_timeout(2500)
     player.wait_for_backs()
-    for pair in pairs:
+    for pair in next(filter(None, map(player.pairs_in, film.pictures(player.table)))):
         for card in pair:
             player.tap(card)
             page.wait_for_timeout(450)

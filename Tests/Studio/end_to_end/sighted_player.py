@@ -34,7 +34,7 @@ class SightedPlayer:
         left, top, right, bottom = box
         across, down = (right - left) / 5, (bottom - top) / 5
         middle = (left + across, top + down, right - across, bottom - down)
-        return picture.crop(tuple(map(round, middle))).resize((24, 24), Image.Resampling.BOX)
+        return picture.crop(tuple(map(round, middle))).resize((12, 12), Image.Resampling.BOX)
 
     def look(self):
         picture = self.picture()
@@ -54,17 +54,13 @@ class SightedPlayer:
             self.window.wait_for_timeout(120)
         raise AssertionError("no cards lie there face down")
 
-    def pairs_that_lie_open(self):
-        """Waits for a moment in which all cards show their faces, and answers with what belongs together."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            seen = self.look()
-            found = [(one, other) for one in self.left for other in self.left
-                     if one < other and looks_like(seen[one], seen[other])]
-            if len(found) == len(self.left) // 2 and len({card for pair in found for card in pair}) == len(self.left):
-                return found
-            self.window.wait_for_timeout(60)
-        raise AssertionError("the cards were not seen while they lay open")
+    def pairs_in(self, picture):
+        """What belongs together where all cards show their faces; none where they do not."""
+        seen = [self.part(picture, card) for card in self.cards]
+        found = [(one, other) for one in self.left for other in self.left
+                 if one < other and looks_like(seen[one], seen[other])]
+        are_all = len({card for pair in found for card in pair}) == len(self.left) == 2 * len(found)
+        return found if are_all else None
 
     def wait_for(self, condition, *cards):
         """What those cards look like when they rest and the condition holds of them; none when it does not come."""
@@ -124,7 +120,7 @@ class SightedPlayer:
 
 def looks_like(one, other):
     difference = ImageStat.Stat(ImageChops.difference(one, other))
-    return max(difference.mean) < 6
+    return max(difference.mean) < 16
 
 
 def find_cards(picture):
