@@ -31,7 +31,9 @@ def play(shot):
     """A whole game; answers with the film of it."""
     page = shot.open()
     shot.wait_for_status(["live"])
-    shot.run("showTouches")
+    for command in ("showTouches", "navigator", "console"):
+        shot.run(command)
+    page.wait_for_timeout(500)
     player = SightedPlayer(page, page.locator("[data-live-view]").bounding_box())
     film = Film(page, every=3)
     film.begin()
@@ -41,10 +43,11 @@ def play(shot):
     for pair in next(filter(None, map(player.pairs_in, film.pictures(player.table)))):
         for card in pair:
             player.tap(card)
-            page.wait_for_timeout(450)
-        page.wait_for_timeout(350)
-    page.wait_for_timeout(4000)
+            page.wait_for_timeout(350)
+        page.wait_for_timeout(250)
+    page.wait_for_timeout(5000)
     film.end()
+    film.begin_with(lambda table: not player.shows_backs(table), player.table)
     return film
 
 

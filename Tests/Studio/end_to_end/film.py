@@ -30,6 +30,11 @@ class Film:
         for _, data in self.frames:
             yield picture(data, box)
 
+    def begin_with(self, condition, box):
+        """Leaves out what was shown before a part of the window looked so."""
+        while len(self.frames) > 1 and not condition(picture(self.frames[0][1], box)):
+            del self.frames[0]
+
     def at_even_steps(self, most_seconds, steps_a_second):
         """What is shown at even steps of time, from the first picture on."""
         first, at = self.frames[0][0], 0

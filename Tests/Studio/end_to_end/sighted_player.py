@@ -54,6 +54,10 @@ class SightedPlayer:
             self.window.wait_for_timeout(120)
         raise AssertionError("no cards lie there face down")
 
+    def shows_backs(self, picture):
+        """Whether every card lies face down there."""
+        return all(looks_like(self.part(picture, card), back) for card, back in zip(self.cards, self.backs))
+
     def pairs_in(self, picture):
         """What belongs together where all cards show their faces; none where they do not."""
         seen = [self.part(picture, card) for card in self.cards]
