@@ -88,8 +88,9 @@ print(cards[2])
 class Shot:
     """One window of a studio of its own."""
 
-    def __init__(self, options, browser, size, scheme):
+    def __init__(self, options, browser, size, scheme, motion="reduce"):
         self.options, self.browser, self.size, self.scheme = options, browser, size, scheme
+        self.motion = motion
 
     def __enter__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="screenshots-"))
@@ -111,7 +112,7 @@ class Shot:
         touch = self.size == TABLET
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=self.scheme, has_touch=touch,
-            is_mobile=touch, reduced_motion="reduce")
+            is_mobile=touch, reduced_motion=self.motion)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.goto(address)

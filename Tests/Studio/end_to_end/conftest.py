@@ -1,11 +1,15 @@
 """The real `lek`, a real Chromium, and a copy of the playground we ship or a bundle made for a test."""
 
 import shutil
+import sys
 
 import pytest
 
 from running_studio import ROOT, RunningStudio
 from workbench import Workbench
+
+# The old game is one for the page tests and for these.
+sys.path.insert(0, str(ROOT / "Tests/Pages/OldGame"))
 
 
 @pytest.fixture

@@ -113,11 +113,12 @@ class Workbench:
     def flips_of_a_fresh_run(self):
         """When each of the turning elements of a new run began, as the browser's own clock has it."""
         self.page.locator("#run").click()
-        turning = "document.querySelectorAll('[data-live-view] .turning').length"
-        self.wait_until(lambda: self.page.evaluate(turning) > 0, "the cards to turn")
-        return self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-live-view] .turning:not(.ghost)')]
-              .map(element => element.getAnimations()[0].startTime)""")
+        return self.page.wait_for_function(
+            """() => {
+              const turning = [...document.querySelectorAll("[data-live-view] .turning:not(.ghost)")];
+              const starts = turning.map((element) => element.getAnimations()[0]?.startTime ?? null);
+              return starts.length > 0 && !starts.includes(null) ? starts : false;
+            }""").json_value()
 
     def wait_until(self, condition, what, patience=PATIENCE):
         end = time.monotonic() + patience

@@ -31,6 +31,18 @@ def test_a_file_gets_another_name_and_keeps_its_ending(book):
     book.wait(lambda: focused(book) == "Sources/Deck.swift", "the focus")
 
 
+def test_a_whole_name_typed_before_the_ending_has_it_once(book):
+    begin(book, "Sources/Card.swift")
+    book.page.keyboard.type("Deck.swift")
+    book.page.keyboard.press("Enter")
+    assert book.wait_for("renameFile")["name"] == "Deck.swift"
+    begin(book, "Sources/Deck.swift")
+    book.page.keyboard.press("Control+a")
+    book.page.keyboard.type("Pack.of.swift")
+    book.page.keyboard.press("Enter")
+    assert book.wait_for("renameFile", 2)["name"] == "Pack.of.swift"
+
+
 def test_the_open_file_keeps_its_text_and_its_undoing(book):
     row(book, "Sources/Card.swift").click()
     book.page.keyboard.type("//")

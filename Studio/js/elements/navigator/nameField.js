@@ -68,9 +68,14 @@ export function editName(row, accept) {
   });
 }
 
-/** A file keeps its ending where none was typed. */
+/**
+ * A file keeps its ending where none was typed. Only what is before it was selected, so who types a
+ * whole name has it twice.
+ */
 function completed(name, node) {
   const dot = node.name.lastIndexOf(".");
-  const needsEnding = node.kind === "file" && dot > 0 && name !== "" && !name.includes(".");
-  return needsEnding ? name + node.name.slice(dot) : name;
+  if (node.kind !== "file" || dot <= 0 || name === "") return name;
+  const ending = node.name.slice(dot);
+  if (name.endsWith(ending + ending)) return name.slice(0, -ending.length);
+  return name.includes(".") ? name : name + ending;
 }

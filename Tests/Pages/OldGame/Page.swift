@@ -1,0 +1,5 @@
+import XCPlayground
+import UIKit
+
+let pairs = PairsController()
+XCPlaygroundPage.currentPage.liveView = pairs
