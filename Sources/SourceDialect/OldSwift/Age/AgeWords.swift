@@ -113,7 +113,7 @@ enum AgeWords {
   static let notTwo: [AgeWord] =
     words(
       "fileprivate open precedencegroup PlaygroundPage PlaygroundSupport DispatchQueue", .name, 4)
-    + words("DispatchTime Timer NotificationCenter FileManager UserDefaults URLSession", .name, 3)
+    + words("DispatchTime Timer NotificationCenter FileManager UserDefaults", .name, 3)
     + words("URLRequest IndexPath ExpressibleByStringLiteral ExpressibleByArrayLiteral", .name, 2)
     + words("IteratorProtocol OptionSet TimeInterval Calendar Notification", .name, 2)
     + words("URL Date Data UUID", .function, 2)
