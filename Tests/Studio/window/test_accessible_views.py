@@ -5,8 +5,8 @@ import pytest
 import scenes
 import wire
 
-BUTTON, SELECTED, TEXT, DISABLED, ADJUSTABLE, HEADER, TOGGLE, ANNOUNCEMENT = (
-    1, 8, 1 << 6, 1 << 8, 1 << 12, 1 << 16, 1 << 53, 1 << 63)
+BUTTON, SELECTED, TEXT, DISABLED, ADJUSTABLE, HEADER, TOGGLE = (
+    1, 8, 1 << 6, 1 << 8, 1 << 12, 1 << 16, 1 << 53)
 
 
 def element(number, label, traits=0, frame=(0, 0, 100, 40), value="", hint=""):
@@ -98,19 +98,6 @@ def test_a_value_is_read_after_its_name(live):
     live.say(elements(element(1, "Card, row 1", BUTTON, value="face down"), element(2, "Card, row 2", BUTTON)))
     told = live.page.locator(".spoken-views").aria_snapshot()
     assert 'button "Card, row 1, face down"' in told and 'button "Card, row 2"' in told
-
-
-def test_what_is_announced_is_said_once_and_is_no_view(live):
-    said = live.page.locator("#spoken")
-    live.say(elements(element(1, "Start", BUTTON), element(0x80000001, "Fox: a pair!", ANNOUNCEMENT)))
-    live.wait(lambda: said.inner_text() == "Fox: a pair!", "the words")
-    assert live.page.locator(".spoken-view").count() == 1
-    live.page.evaluate("document.getElementById('spoken').textContent = 'something else'")
-    live.say(elements(element(1, "Stop", BUTTON), element(0x80000001, "Fox: a pair!", ANNOUNCEMENT)))
-    assert said.inner_text() == "something else"
-    live.say(elements(*(element(0x80000000 + number, words, ANNOUNCEMENT) for number, words in (
-        (1, "Fox: a pair!"), (2, "Owl"), (3, "Owl and cat")))))
-    live.wait(lambda: said.inner_text() == "Owl Owl and cat", "what was not said yet")
 
 
 def test_a_broken_frame_changes_nothing(spoken):

@@ -48,23 +48,6 @@ struct SpokenElementTests {
     }
   }
 
-  @Test func whatIsAnnouncedIsToldWithANumberOfItsOwn() {
-    spoken([label("seven", x: 0, y: 0)]) { stage, _ in
-      UIAccessibility.post(notification: .announcement, argument: "A pair!")
-      UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Won"))
-      UIAccessibility.post(notification: .layoutChanged, argument: "nothing to say")
-      let said = stage.stage.spokenElements().dropFirst()
-      #expect(said.map(\.label) == ["A pair!", "Won"])
-      #expect(said.allSatisfy { $0.traits == 1 << 63 && $0.identifier >= 0x8000_0000 })
-      #expect(Set(said.map(\.identifier)).count == 2)
-      for number in 0..<5 {
-        UIAccessibility.post(notification: .announcement, argument: "\(number)")
-      }
-      #expect(stage.stage.spokenElements().dropFirst().map(\.label) == ["2", "3", "4"])
-    }
-    spoken([]) { stage, _ in #expect(stage.stage.spokenElements() == []) }
-  }
-
   @Test func anElementIsOneThingWhateverLiesInIt() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
     card.addSubview(label("seven", x: 0, y: 0))

@@ -28,7 +28,7 @@ extension LiveViewStage {
     }
     numbers.keepOnly(reader.found)
     let area = window.bounds
-    let views: [Element] = reader.found.compactMap { responder in
+    return reader.found.compactMap { responder in
       let frame = responder.accessibilityFrame
       guard frame.intersects(area), frame.width.isFinite, frame.height.isFinite else { return nil }
       return Element(
@@ -38,7 +38,6 @@ extension LiveViewStage {
         hint: Self.short(responder.accessibilityHint),
         traits: responder.accessibilityTraits.rawValue, frame: frame)
     }
-    return views + Announcements.shared.elements(Self.short)
   }
 
   private static func short(_ text: String?) -> String { String((text ?? "").prefix(longestText)) }

@@ -31,9 +31,7 @@ public final class LiveViewStage {
   var settings = Settings()
   let numbers = ElementNumbers()
 
-  public init() {
-    Announcements.shared.beSilent()
-  }
+  public init() {}
 
   // MARK: What the page shows
 

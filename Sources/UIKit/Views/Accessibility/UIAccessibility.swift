@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The settings of assistive technology: everything is off, since a page does not know who looks at
-/// it. What is announced is spoken by whoever reads the live view.
+/// The settings of assistive technology. Nothing assists a page: everything is off, and what is
+/// announced goes to nobody.
 public enum UIAccessibility {
   /// Something to announce.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -34,14 +34,7 @@ public enum UIAccessibility {
   }
 
   @MainActor @preconcurrency
-  public static func post(notification: Notification, argument: Any?) {
-    guard notification == .announcement else { return }
-    switch argument {
-    case let words as String: Announcements.shared.say(words)
-    case let words as NSAttributedString: Announcements.shared.say(words.string)
-    default: break
-    }
-  }
+  public static func post(notification: Notification, argument: Any?) {}
 
   @MainActor @preconcurrency
   public static func focusedElement(

@@ -2,15 +2,12 @@
  * What the page's views say of themselves, for those who cannot see them: over the picture lie
  * elements that are not seen, with the views' words and roles, in the order in which they are read.
  *
- * What a page announces comes among them, and is said where the studio says everything else.
- *
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
  * as arrow keys are on what can be adjusted. Pointers go through to the picture.
  */
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
-  announcement: 1n << 63n,
 });
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
   ArrowLeft: "decrement" };
@@ -21,8 +18,6 @@ export class SpokenViews {
   #element = document.createElement("div");
   #views = new Map();
   #told = { run: null, elements: [] };
-  #said = { run: null, last: 0 };
-  #spoken = document.getElementById("spoken");
 
   constructor(session, liveView) {
     this.#session = session;
@@ -31,11 +26,9 @@ export class SpokenViews {
     this.#element.dataset.name = "stage.views";
     this.#element.setAttribute("role", "group");
     liveView.element.after(this.#element);
-    session.on("elements", ({ run, elements }) => {
-      const isSaid = (element) => has(element, "announcement");
-      this.#told = { run, elements: elements.filter((element) => !isSaid(element)) };
+    session.on("elements", (told) => {
+      this.#told = told;
       this.#show();
-      this.#say(run, elements.filter(isSaid));
     });
     session.on("page", () => {
       this.#told = { run: null, elements: [] };
@@ -44,15 +37,6 @@ export class SpokenViews {
     liveView.onFit(() => this.#show());
     this.#element.addEventListener("click", ({ target }) => this.#act(target, "activate"));
     this.#element.addEventListener("keydown", (event) => this.#pressed(event));
-  }
-
-  /** Each announcement of a run is said once, those that come together in one breath. */
-  #say(run, announcements) {
-    if (run !== this.#said.run) this.#said = { run, last: 0 };
-    const fresh = announcements.filter(({ identifier }) => identifier > this.#said.last);
-    if (fresh.length === 0) return;
-    this.#said.last = fresh.at(-1).identifier;
-    this.#spoken.textContent = fresh.map(({ label }) => label).join(" ");
   }
 
   #show() {
