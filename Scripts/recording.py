@@ -41,8 +41,8 @@ def play(shot):
     for pair in watched_deal(page, player, film):
         for card in pair:
             player.tap(card)
-            page.wait_for_timeout(350)
-        page.wait_for_timeout(250)
+            page.wait_for_timeout(450)
+        page.wait_for_timeout(450)
     page.wait_for_timeout(5000)
     film.end()
     film.begin_with(lambda table: not player.shows_backs(table), player.table)
