@@ -38,17 +38,28 @@ def play(shot):
     film = Film(page, every=3)
     film.begin()
     page.locator("#run").click()
-    page.wait_for_timeout(2500)
-    player.wait_for_backs()
-    for pair in next(filter(None, map(player.pairs_in, film.pictures(player.table)))):
+    for pair in watched_deal(page, player, film):
         for card in pair:
             player.tap(card)
-            page.wait_for_timeout(350)
-        page.wait_for_timeout(250)
+            page.wait_for_timeout(450)
+        page.wait_for_timeout(450)
     page.wait_for_timeout(5000)
     film.end()
     film.begin_with(lambda table: not player.shows_backs(table), player.table)
     return film
+
+
+def watched_deal(page, player, film):
+    """Where the pairs lie, once all cards have been turned over. Only the film is looked at: a screenshot would show in it."""
+    pairs, seen = None, 0
+    for _ in range(200):
+        page.wait_for_timeout(150)
+        for shown in film.pictures(player.table, since=seen):
+            seen += 1
+            pairs = pairs or player.pairs_in(shown)
+            if pairs and player.shows_backs(shown):
+                return pairs
+    raise LookupError("the cards were not seen while they lay open")
 
 
 def save(film, path):

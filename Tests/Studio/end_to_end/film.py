@@ -25,9 +25,9 @@ class Film:
     def end(self):
         self.browser.send("Page.stopScreencast")
 
-    def pictures(self, box=None):
-        """All of them, or a part of the window `{x, y, width, height}` in all of them."""
-        for _, data in self.frames:
+    def pictures(self, box=None, since=0):
+        """All from one on, or a part of the window `{x, y, width, height}` in all of them."""
+        for _, data in self.frames[since:]:
             yield picture(data, box)
 
     def begin_with(self, condition, box):

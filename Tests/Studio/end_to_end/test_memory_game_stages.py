@@ -134,6 +134,8 @@ def test_a_long_touch_shows_all_of_them(open_stage):
         # Neither this nor the finger that rested turns a card: all are on their way.
         reader.tap_table(centre(3, 3, FAR))
         reader.wait_until(lambda: peeks(reader) == list(range(1, count + 1)), f"{count} of them")
+        # A screenshot would show in the film.
+        reader.page.wait_for_timeout(1000)
         reader.wait_until_still()
         reader.wait_for_table(BACK, FAR)
         reader.wait_until_still()
