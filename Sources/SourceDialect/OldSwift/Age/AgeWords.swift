@@ -98,6 +98,7 @@ enum AgeWords {
     + words("UIEdgeInsetsMake UIImagePNGRepresentation UIImageJPEGRepresentation", .function, 2)
     + words("UIEdgeInsetsInsetRect UIAccessibilityPostNotification", .function, 2)
     + words("addChildViewController removeFromParentViewController", .method, 2)
+    + words("addChildViewController removeFromParentViewController", .function, 2)
     + words("bringSubview sendSubview", .method, 2)
     + words("characters", .member, 2)
 
@@ -113,7 +114,7 @@ enum AgeWords {
   static let notTwo: [AgeWord] =
     words(
       "fileprivate open precedencegroup PlaygroundPage PlaygroundSupport DispatchQueue", .name, 4)
-    + words("DispatchTime Timer NotificationCenter FileManager UserDefaults URLSession", .name, 3)
+    + words("DispatchTime Timer NotificationCenter FileManager UserDefaults", .name, 3)
     + words("URLRequest IndexPath ExpressibleByStringLiteral ExpressibleByArrayLiteral", .name, 2)
     + words("IteratorProtocol OptionSet TimeInterval Calendar Notification", .name, 2)
     + words("URL Date Data UUID", .function, 2)
