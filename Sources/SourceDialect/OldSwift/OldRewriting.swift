@@ -24,8 +24,11 @@ struct OldRewriting: Sendable {
     [FunctionTypeRule()],
     [
       IncrementRule(), DynamicTypeRule(), LiteralRule(), OptionalCaseRule(), SortRule(),
-      GlobalFunctionRule(), StringIndexRule(), RepeatedValueRule(), StrideRule(), RangeRule(),
+      StringIndexRule(), GlobalFunctionRule(), RepeatedValueRule(), StrideRule(), RangeRule(),
       RawValueRule(),
+    ],
+    [
+      ValueTypeRule(), CharactersRule(), MemoryLayoutRule(), PlaygroundPageRule(), DispatchRule(),
     ],
   ]
 

@@ -51,12 +51,10 @@ struct AgeEvidence {
     for (rule, weight) in Self.telling where says(rule, age: .two) { two += weight }
     if says(AssociatedTypeRule(), age: .three) { two += 4 }
     if says(RepeatRule(), age: .one) { one += 5 }
-    for index in source.tokens.indices {
-      if source[index] == "\"\"\"" || source[index] == "\\", !source.tokens[index].isString {
-        let isKeyPath = source.tokens[index].syntax.parent?.is(KeyPathExprSyntax.self) == true
-        if source[index] == "\"\"\"" || isKeyPath { notTwo = max(notTwo, 4) }
-      }
+    let hasKeyPath = source.tokens.contains {
+      $0.text == "\\" && $0.syntax.parent?.is(KeyPathExprSyntax.self) == true
     }
+    if hasKeyPath { notTwo += 4 }
     if source.text.contains("\"\"\"") { notTwo += 4 }
   }
 
@@ -83,12 +81,13 @@ struct AgeEvidence {
       if part.contains(where: { source[$0] == "inout" }) {
         found.insert(part.lowerBound < parameter.names.lowerBound ? "inout x" : ": inout")
       }
-      let isOverride = OldMethod(signature, in: source)?.isOverride == true
+      let method = OldMethod(signature, in: source)
+      let isOverride = method?.isOverride == true
       if source[parameter.names.lowerBound] == "_" {
         found.insert(isOverride ? "override _" : "_")
       } else if parameter.names.count == 1, !source.tokens[signature.name].isOperator {
         found.formUnion(calls(of: signature, labelled: source[parameter.names.lowerBound]))
-        if isOverride { found.insert("override") }
+        if isOverride, let method, isNamedAnew(method.key) { found.insert("override") }
       }
     }
     if found.contains("#") { one += 5 }
@@ -98,14 +97,33 @@ struct AgeEvidence {
     where found.contains(sign) { notTwo += weight }
   }
 
+  /// Whether a method of a framework is written otherwise now.
+  private func isNamedAnew(_ key: String) -> Bool {
+    if Self.unlabelled.contains(key) { return true }
+    guard let now = FrameworkMethods.overridden[key] else { return false }
+    return now.name + "(" + now.labels.map { $0 + ":" }.joined() + ")" != key
+  }
+
+  private static let unlabelled: Set<String> = [
+    "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+    "sizeThatFits(_:)", "traitCollectionDidChange(_:)", "setEditing(_:animated:)",
+  ]
+
+  /// The names of methods of frameworks whose first argument has no label now, or another.
+  static let unlabelledNames = Set(
+    (Array(FrameworkMethods.overridden.keys) + Array(unlabelled)).map {
+      String($0.prefix { $0 != "(" })
+    })
+
+  /// Calls without anything before the name, or with `self`: others can be of another function.
   private func calls(of signature: Signature, labelled label: String) -> Set<String> {
     let name = source[signature.name]
     guard source.declared.functions[source.tokens[signature.name].name] == 1 else { return [] }
     var found: Set<String> = []
     for index in places[name, default: []] where index != signature.name {
-      guard source[index + 1] == "(", source[index + 2] != ")", source[index - 1] != "func" else {
-        continue
-      }
+      guard source[index + 1] == "(", source[index + 2] != ")", source[index - 1] != "func",
+        source[index - 1] != "." || source[index - 2] == "self"
+      else { continue }
       if source[index + 3] == ":" {
         if source[index + 2] == label { found.insert("labelled") }
       } else {

@@ -98,6 +98,7 @@ enum AgeWords {
     + words("UIEdgeInsetsMake UIImagePNGRepresentation UIImageJPEGRepresentation", .function, 2)
     + words("UIEdgeInsetsInsetRect UIAccessibilityPostNotification", .function, 2)
     + words("addChildViewController removeFromParentViewController", .method, 2)
+    + words("addChildViewController removeFromParentViewController", .function, 2)
     + words("bringSubview sendSubview", .method, 2)
     + words("characters", .member, 2)
 

@@ -11,8 +11,8 @@ struct FrameworkMethodRule: OldRule {
     if spelling.name != source[signature.name] {
       edits += source.replacement(of: signature.name..<signature.name + 1, with: spelling.name)
     }
-    for (parameter, label) in zip(method.parameters, spelling.labels) {
-      edits += name(of: parameter, label, in: source)
+    for (place, (parameter, label)) in zip(method.parameters, spelling.labels).enumerated() {
+      edits += name(of: parameter, at: place, label, in: source)
       edits += type(parameter.type, spelling, in: source)
     }
     return edits + (signature.result.map { type($0, spelling, in: source) } ?? [])
@@ -30,11 +30,11 @@ struct FrameworkMethodRule: OldRule {
   }
 
   private func name(
-    of parameter: OldParameter, _ label: String, in source: OldSource
+    of parameter: OldParameter, at place: Int, _ label: String, in source: OldSource
   ) -> [SourceEdit] {
     let (names, local) = (parameter.names, parameter.localName)
-    let written =
-      names.count == 2 ? source[names.lowerBound] : parameter.isNamedOutside ? local : ""
+    let isNamed = parameter.isNamedOutside || place > 0
+    let written = names.count == 2 ? source[names.lowerBound] : isNamed ? local : ""
     if written == label { return [] }
     if names.count == 2 {
       return source.replacement(of: names.lowerBound..<names.lowerBound + 1, with: label)

@@ -45,6 +45,7 @@ private struct WhileLoop {
       place = touchesOnlyOwn ? .deferred : .atBeginning
     }
     if place == .atBeginning, source.flat(header.condition) == nil { return nil }
+    if source.flat(header.start) == nil { return nil }
   }
 
   /// Expressions between commas as statements on one line.
@@ -79,7 +80,8 @@ private struct WhileLoop {
     let words = header.word..<start.lowerBound
     let flag = place == .atBeginning ? "var \(Self.flag) = false; " : ""
     if let label = header.label(in: source), isScoped || !start.isEmpty {
-      let text = (isScoped ? "do { " : "") + (Self.statements(start, in: source) ?? "")
+      let written = isDeclaring ? source.flat(start) : Self.statements(start, in: source)
+      let text = (isScoped ? "do { " : "") + (written ?? "")
       let begin = text + (start.isEmpty ? "" : "; ") + flag
       let subject = start.isEmpty ? nil : source.subject(start, in: begin)
       let place = source.tokens[label].start
@@ -115,11 +117,9 @@ private struct WhileLoop {
       let previous = header.closing - 1
       let isSeparated =
         previous == brace || source.tokens[header.closing].beginsLine || source[previous] == ";"
+      if !isSeparated { return [insertion("; " + step, at: source.tokens[previous].end)] }
       let space = source.gap(before: header.closing).isEmpty ? " " : ""
-      return [
-        insertion(
-          (isSeparated ? space : "; ") + step + " ", at: source.tokens[header.closing].start)
-      ]
+      return [insertion(space + step + " ", at: source.tokens[header.closing].start)]
     case .deferred:
       return [insertion(" defer { \(step) }" + separator, at: source.tokens[brace].end)]
     case .atBeginning:

@@ -50,8 +50,7 @@ extension OldSource {
   /// The tokens of a range, for an insertion that repeats them.
   func subject(_ range: Range<Int>, in text: String) -> SourceEdit.Subject {
     let bytes = tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
-    let word = tokens[range.lowerBound].text
-    let offset = text.range(ofFirst: word) ?? 0
+    let offset = text.range(ofFirst: flat(range) ?? tokens[range.lowerBound].text) ?? 0
     return SourceEdit.Subject(range: bytes, offset: offset)
   }
 

@@ -22,6 +22,7 @@ struct OldParameter {
     else { return nil }
     self.source = source
     let prefix = OldParameterPrefix(part.lowerBound..<colon, in: source)
+    guard prefix.end < colon else { return nil }
     names = prefix.end..<colon
     guard (1...2).contains(names.count), names.allSatisfy({ source.tokens[$0].isWord }) else {
       return nil
@@ -38,7 +39,7 @@ struct OldParameter {
     while source[index] == "@" {
       switch source[index + 1] {
       case "noescape": edits += source.removal(of: index..<index + 2, andSpaceBehind: true)
-      case "autoclosure" where source[index + 3] == "escaping":
+      case "autoclosure" where source[index + 2] == "(" && source[index + 3] == "escaping":
         edits += source.replacement(of: index + 2..<index + 5, with: " @escaping")
         index += 3
       case "escaping" where words.contains("@escaping "): words = ""
