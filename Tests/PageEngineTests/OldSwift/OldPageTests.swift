@@ -195,7 +195,7 @@ import Testing
     let record = try await TestBench().run(
       "var i = 0\ni++\nfunc f() { var unused = [\"a\"].joinWithSeparator(\"\") }")
     #expect(record.outcome == .finished(pageStatus: 0), "\(record.diagnostics)")
-    #expect(record.diagnostics.map(.range.line) == [3])
+    #expect(record.diagnostics.map(\.range.line) == [3])
     #expect(record.diagnostics.first?.message.contains("never used") == true)
   }
 
