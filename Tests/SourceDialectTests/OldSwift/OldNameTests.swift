@@ -13,6 +13,7 @@ struct OldNameTests {
     OldSnippet("let n = s.characters.count", "let n = s.count"),
     OldSnippet("let n = s?.characters.first", "let n = s?.first", age: .three),
     OldSnippet(same: "struct A { var characters = 3 }\nlet n = A().characters"),
+    OldSnippet(same: "let a: AttributedString = b\nlet n = a.characters.count"),
     OldSnippet("let n = sizeof(Int)", "let n = MemoryLayout<Int>.size"),
     OldSnippet("let n = alignof(A.B)", "let n = MemoryLayout<A.B>.alignment"),
   ])

@@ -51,6 +51,7 @@ struct AgeEvidence {
     for (rule, weight) in Self.telling where says(rule, age: .two) { two += weight }
     if says(AssociatedTypeRule(), age: .three) { two += 4 }
     if says(RepeatRule(), age: .one) { one += 5 }
+    if says(CharactersRule(), age: .three) { three += 2 }
     let hasKeyPath = source.tokens.contains {
       $0.text == "\\" && $0.syntax.parent?.is(KeyPathExprSyntax.self) == true
     }

@@ -100,7 +100,6 @@ enum AgeWords {
     + words("addChildViewController removeFromParentViewController", .method, 2)
     + words("addChildViewController removeFromParentViewController", .function, 2)
     + words("bringSubview sendSubview", .method, 2)
-    + words("characters", .member, 2)
 
   /// What Swift 2 has, and Swift 1 has not.
   static let notOne: [AgeWord] =

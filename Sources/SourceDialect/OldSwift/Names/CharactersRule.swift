@@ -1,15 +1,22 @@
 internal import SwiftSyntax
 
 /// A text is its own characters: `text.characters.count` is `text.count`.
+///
+/// Texts with attributes still have some, so where such are spoken of nothing is done.
 struct CharactersRule: OldRule {
   let words = ["characters"]
 
   func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
-    guard source[index - 1] == ".", !source.declared.has("characters"), source[index + 1] != "(",
+    guard source[index - 1] == ".", !Self.mayBeAttributed(source),
+      !source.declared.has("characters"), source[index + 1] != "(",
       let name = source.tokens[index].syntax.parent?.as(DeclReferenceExprSyntax.self),
       let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
       member.base != nil
     else { return [] }
     return source.removal(of: index - 1..<index + 1)
+  }
+
+  private static func mayBeAttributed(_ source: OldSource) -> Bool {
+    source.tokens.contains { $0.text.hasPrefix("attribut") || $0.text.hasPrefix("Attribut") }
   }
 }
