@@ -80,6 +80,7 @@ enum CompilerRepair {
   /// Words of errors, and the beginning of the note that holds the safe one of several changes.
   private static let noted: [(words: String, note: String)] = [
     ("must be unwrapped to", "force-unwrap using '!'"),
+    ("is not convertible to", "did you mean to use 'as!' to force downcast"),
     ("but is not marked with 'try'", "did you mean to disable error propagation?"),
     ("but it is not marked with 'try'", "did you mean to disable error propagation?"),
     ("refers to instance method rather than global function", "use 'Swift.'"),

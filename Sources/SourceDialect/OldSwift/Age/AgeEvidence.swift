@@ -92,7 +92,8 @@ struct AgeEvidence {
       }
     }
     if found.contains("#") { one += 5 }
-    for (sign, weight) in [("var", 3), ("inout x", 5), ("unlabelled", 3), ("override", 3)]
+    // A label that is left out is a beginner's mistake today: it tells nothing by itself.
+    for (sign, weight) in [("var", 3), ("inout x", 5), ("unlabelled", 1), ("override", 3)]
     where found.contains(sign) { two += weight }
     for (sign, weight) in [(": inout", 4), ("_", 3), ("override _", 3), ("labelled", 3)]
     where found.contains(sign) { notTwo += weight }
