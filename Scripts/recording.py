@@ -95,7 +95,7 @@ def main():
     options.images = options.images or options.root / "docs/images"
     began = time.monotonic()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         with Shot(options, browser, WINDOW, "light", motion="no-preference") as shot:
             film = play(shot)
         browser.close()
