@@ -51,9 +51,19 @@ enum CompilerRepair {
       let found = error.notes.first { $0.message.hasPrefix(note) && !$0.fixIts.isEmpty }
       if let found { return found.fixIts }
     }
+    if let forced = forcedMember(in: error) { return [forced] }
     return error.notes.first { note in
       note.fixIts.count == 1 && note.fixIts[0].replacement == "@escaping "
     }?.fixIts ?? []
+  }
+
+  /// Where an optional is bound anyway, only `?` is offered; what was not optional then is forced.
+  private static func forcedMember(in error: Diagnostic) -> Diagnostic.FixIt? {
+    guard error.message.contains("must be unwrapped to refer to member") else { return nil }
+    var change = error.notes.first { $0.message.hasPrefix("chain the optional") }?.fixIts.first
+    guard change?.replacement == "?" else { return nil }
+    change?.replacement = "!"
+    return change
   }
 
   /// Words of errors whose own change is safe.

@@ -48,6 +48,13 @@ import Testing
     #expect(repaired("f(a )", [said]) == "f(a !)")
   }
 
+  @Test func aMemberOfWhatWasNotOptionalIsForcedWhereOnlyAChainIsOffered() {
+    let said = said(
+      "value of optional type 'A?' must be unwrapped to refer to member 'b' of wrapped base type 'A'",
+      notes: [("chain the optional using '?' to access member 'b'", [change(at(1, 2), "?")])])
+    #expect(repaired("a.b", [said]) == "a!.b")
+  }
+
   @Test func whatWouldChangeTheMeaningIsLeft() {
     let offers = [
       said("cannot find 'colour' in scope; did you mean 'color'?", [change(at(1, 1, to: 2), "b")]),
