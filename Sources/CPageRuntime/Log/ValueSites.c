@@ -195,6 +195,14 @@ enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, c
   return answer;
 }
 
+void lek_site_was_told(struct lek_site *site) {
+  lek_site_lock(site);
+  int was_sent = !site->changed;
+  site->changed = 1;
+  lek_site_unlock(site);
+  if (was_sent) tell_of_change();
+}
+
 void lek_site_spend(struct lek_site *site, int64_t nanoseconds) {
   lek_site_lock(site);
   site->spent += nanoseconds;

@@ -72,6 +72,8 @@ void lek_site_copy_list(struct lek_site *site, const void *elements, size_t coun
 /// How many of a list's first and last elements are copied.
 uint32_t lek_list_head(uint64_t count, uint32_t size);
 uint32_t lek_list_tail(uint64_t count, uint32_t size);
+/// What its value is called, or how it reads, is known now: who sent the place before sends it again.
+void lek_site_was_told(struct lek_site *site);
 /// Takes what a description has cost from the place's allowance.
 void lek_site_spend(struct lek_site *site, int64_t nanoseconds);
 

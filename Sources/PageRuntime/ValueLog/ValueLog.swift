@@ -87,8 +87,12 @@ final class ValueLog {
   ) {
     switch answer {
     case lek_log_needs_kind: learn(value, name: name, type: type, site: site)
-    case lek_log_copy: copy(value, site: site)
-    case lek_log_describe: describe(value, site: site)
+    case lek_log_copy:
+      copy(value, site: site)
+      lek_site_was_told(site)
+    case lek_log_describe:
+      describe(value, site: site)
+      lek_site_was_told(site)
     default: break
     }
   }
@@ -115,6 +119,7 @@ final class ValueLog {
       change(site.pointee.index) { $0.last = summary }
     }
     if isFirst { change(site.pointee.index) { $0.first = $0.last } }
+    lek_site_was_told(site)
   }
 
   private func copy<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
