@@ -66,9 +66,13 @@ class Workbench:
         return None
 
     def result_beside(self, text):
-        """The fresh result beside the line in which the text stands."""
+        """The fresh result beside the line in which the text stands, which is brought into view."""
         line = self.line_number(text)
-        row = line and self.page.evaluate("line => window.lek.resultBeside(line)", line)
+        row = line and self.page.evaluate(
+            """line => {
+              document.querySelector(".CodeMirror").CodeMirror.scrollIntoView({ line: line - 1, ch: 0 }, 60);
+              return window.lek.resultBeside(line);
+            }""", line)
         return row["text"] if row and not row["isStale"] else None
 
     def errors_on(self, text):
