@@ -113,7 +113,7 @@ def test_the_start_screen_speaks_it_too(open_studio, fake_server, language):
     told = {}
     for locale in ("en", language):
         MadeUpDisk(fake_server, recents=["Cards"])
-        fake_server.studio |= {"locale": locale, "templates": [
+        fake_server.studio |= {"locale": locale, "examples": [{"identifier": "MemoryGame"}], "templates": [
             {"identifier": name, "name": "A", "summary": "B", "platforms": ["ios"]}
             for name in ("empty", "liveView", "game", "drawing", "animation", "physics", "tutorial")]}
         studio = open_studio()
