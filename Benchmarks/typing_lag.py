@@ -62,7 +62,8 @@ def open_studio(browser, server, scenes, text):
     server.on_connect = [scenes.document(text), scenes.state("live", buildMilliseconds=142)]
     page = browser.new_page(viewport={"width": 1400, "height": 900})
     page.goto(server.address)
-    page.wait_for_function("window.lek && document.querySelector('.CodeMirror').CodeMirror.lineCount() > 10")
+    while not page.evaluate("window.lek && document.querySelector('.CodeMirror').CodeMirror.lineCount() > 10"):
+        page.wait_for_timeout(20)
     server.send(scenes.results(*[
         scenes.result(line, str(line), count=3, history=[1, 5, 2]) for line in range(1, LINES, 2)]))
     return page
