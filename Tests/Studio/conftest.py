@@ -1,4 +1,4 @@
-"""One Chromium for all tests of the studio; a fresh server and a fresh page for each."""
+"""One Chromium for all tests of the studio, or another where that has died; a fresh server and a fresh page for each."""
 
 import shutil
 import sys
@@ -9,21 +9,33 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent / "support"))
 
+import patience  # noqa: E402
+
+# Seconds for one test, many times what the longest takes.
+LIMIT = 300
+
 
 @pytest.fixture(scope="session")
-def launch():
-    """Starts a Chromium, with options of its own."""
+def living_browser():
+    """Answers with a Chromium that lives and has these options."""
+    started = {}
     with sync_playwright() as playwright:
-        yield lambda *options: playwright.chromium.launch(
-            executable_path=shutil.which("chromium-headless-shell"),
-            args=["--no-sandbox", *options])
+        def living(*options):
+            # One that was killed does not know it yet, and a call to it may never end.
+            key = (len(patience.ended), *options)
+            if key not in started or not started[key].is_connected():
+                started[key] = playwright.chromium.launch(
+                    executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox", *options])
+            return started[key]
+        yield living
+        for (deaths, *_), browser in started.items():
+            if deaths == len(patience.ended):
+                browser.close()
 
 
-@pytest.fixture(scope="session")
-def browser(launch):
-    browser = launch()
-    yield browser
-    browser.close()
+@pytest.fixture
+def browser(living_browser):
+    return living_browser()
 
 
 @pytest.fixture
@@ -32,3 +44,9 @@ def fake_server():
     server = FakeServer()
     yield server
     server.close()
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_protocol(item):
+    with patience.at_most(LIMIT, item.nodeid):
+        yield

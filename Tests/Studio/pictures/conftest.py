@@ -67,12 +67,10 @@ def drawn(tmp_path_factory):
     return drawn_scenes(tmp_path_factory.mktemp("scenes"))
 
 
-@pytest.fixture(scope="session")
-def graphics_browser(launch):
+@pytest.fixture
+def graphics_browser(living_browser):
     """It composes as it does on a graphics processor: without one, a blur lets what it covers through."""
-    browser = launch("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
-    yield browser
-    browser.close()
+    return living_browser("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 
 
 @pytest.fixture

@@ -75,8 +75,8 @@ def page_widths():
 
 
 @pytest.fixture(scope="module")
-def browser_widths(browser):
-    page = browser.new_page()
+def browser_widths(living_browser):
+    page = living_browser().new_page()
     faces = [
         [name, base64.b64encode((FONTS / f"{name}.otf").read_bytes()).decode()] for name in FACES]
     widths = page.evaluate(MEASURE, [faces, SIZES, TEXTS])
