@@ -76,7 +76,7 @@ const byId = (identifier) => document.getElementById(identifier);
 
 const commands = new CommandTable();
 const settings = new Settings();
-speak(ownLanguage() ?? navigator.language);
+await speak(ownLanguage() ?? navigator.language);
 const hoverCard = new HoverCard();
 const editor = new SourceEditor(byId("editor"), (...change) => session.edited(...change));
 const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));

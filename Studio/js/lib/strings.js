@@ -5,33 +5,39 @@
  * counts, a key + `.one` is the form that `Intl.PluralRules` calls so, and the key itself the other.
  */
 import { english } from "../strings/en.js";
-import { portuguese } from "../strings/pt.js";
-import { swedish } from "../strings/sv.js";
-import { chinese } from "../strings/zh.js";
 
-/** By the first letters of a locale: the catalogue, and the locale that numbers are written in. */
+/**
+ * By the first letters of a locale: the locale that numbers are written in, and the way to the
+ * catalogue. A window fetches the one it speaks; English is there, for what another one lacks.
+ */
 const languages = {
-  en: { catalogue: english, locale: "en" },
-  pt: { catalogue: portuguese, locale: "pt-BR" },
-  sv: { catalogue: swedish, locale: "sv" },
-  zh: { catalogue: chinese, locale: "zh-Hans" },
+  en: { locale: "en", catalogue: async () => english },
+  pt: { locale: "pt-BR", catalogue: async () => (await import("../strings/pt.js")).portuguese },
+  sv: { locale: "sv", catalogue: async () => (await import("../strings/sv.js")).swedish },
+  zh: { locale: "zh-Hans", catalogue: async () => (await import("../strings/zh.js")).chinese },
 };
 /** What counts things; other numbers, such as that of a line, are written without a separator. */
 const counts = new Set(["count", "number", "total", "files"]);
-let current = languages.en;
+let current = { locale: "en", catalogue: english };
+let wanted = "en";
 const listeners = new Set();
 
 /** The languages there are, by the names that settings and `speak` know them by. */
 export const languageNames = Object.freeze(Object.keys(languages));
 
-/** Speaks the language of a locale such as `sv-SE`; whether that is another one than before. */
-export function speak(locale) {
-  const wanted = String(locale).split(/[-_]/)[0].toLowerCase();
-  const next = Object.hasOwn(languages, wanted) ? languages[wanted] : languages.en;
-  const isOther = next !== current;
-  current = next;
-  if (isOther) for (const listener of listeners) listener();
-  return isOther;
+/** Speaks the language of a locale such as `sv-SE`, as soon as its words are there; whether that is another one than before. */
+export async function speak(asked) {
+  const first = String(asked).split(/[-_]/)[0].toLowerCase();
+  wanted = Object.hasOwn(languages, first) ? first : "en";
+  const { locale, catalogue } = languages[wanted];
+  if (locale === current.locale) return false;
+  // Without the server, the words stay as they are.
+  const words = await catalogue().catch(() => null);
+  // Another one may have been asked for meanwhile.
+  if (!words || languages[wanted].locale !== locale || locale === current.locale) return false;
+  current = { locale, catalogue: words };
+  for (const listener of listeners) listener();
+  return true;
 }
 
 /** Calls `listener()` whenever another language is spoken: for words that stay. The answer ends it. */

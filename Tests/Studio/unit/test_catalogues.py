@@ -31,7 +31,7 @@ def test_every_language_has_the_same_keys(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_those_of_the_language(bench, language):
     known = bench.evaluate("lib/strings.js", """
-        m.speak(argument);
+        await m.speak(argument);
         const { pluralCategories } = new Intl.PluralRules(m.currentLanguage()).resolvedOptions();
         return pluralCategories;""", language)
     assert FORMS[language] == set(known) - {"other", "many"}
@@ -165,9 +165,9 @@ def test_every_sentence_of_the_server_is_in_the_catalogue(bench):
     assert len(found) > 50
     known = bench.evaluate("lib/serverWords.js", """
         const { speak } = await import("/studio/js/lib/strings.js");
-        speak("zh");
+        await speak("zh");
         const told = argument.map(m.translated);
-        speak("en");
+        await speak("en");
         return told;""", [text for _, text in found])
     left = [place for place, said in zip(found, known) if said == place[1] and place[1] not in LEFT]
     assert left == []
@@ -186,7 +186,7 @@ def test_no_sentence_is_in_the_catalogue_that_the_server_does_not_say():
 def test_a_sentence_is_said_with_what_stands_in_it(bench):
     said = bench.evaluate("lib/serverWords.js", """
         const { speak } = await import("/studio/js/lib/strings.js");
-        speak(argument);
+        await speak(argument);
         const told = [
           m.translated("There is no page “Cards”."),
           m.translated("Saving failed: Sources/A.swift could not be saved (the disk is full). "
@@ -195,7 +195,7 @@ def test_a_sentence_is_said_with_what_stands_in_it(bench):
           m.inOwnWords({ type: "state", detail: { message: "Bad access to memory", line: 3 } }).detail.message,
           m.inOwnWords({ type: "console", message: "Bad access to memory" }).message,
         ];
-        speak("en");
+        await speak("en");
         return told;""", "sv")
     assert said == [
         "Det finns ingen sida ”Cards”.",
@@ -210,11 +210,11 @@ def test_a_sentence_is_said_with_what_stands_in_it(bench):
     ("zh", ["1 个错误", "1,200 个错误", "0.14", "第 1200 行"])])
 def test_counts_and_numbers_are_written_as_the_language_does(bench, language, words):
     said = bench.evaluate("lib/strings.js", """
-        m.speak(argument);
+        await m.speak(argument);
         const told = [
           m.string("status.failed", { count: 1 }), m.string("status.failed", { count: 1200 }),
           m.decimal(0.142, 2), m.string("issue.line", { line: 1200 })];
-        m.speak("en");
+        await m.speak("en");
         return told;""", language)
     assert said == words
 
@@ -224,7 +224,7 @@ def test_counts_and_numbers_are_written_as_the_language_does(bench, language, wo
     ("toString", "en")])
 def test_the_language_follows_the_locale(bench, locale, language):
     assert bench.evaluate("lib/strings.js", """
-        m.speak(argument);
+        await m.speak(argument);
         const spoken = m.currentLanguage();
-        m.speak("en");
+        await m.speak("en");
         return spoken;""", locale) == language

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 from catalogues import catalogue
@@ -130,7 +131,7 @@ def test_a_window_that_changes_its_language_says_what_a_new_one_says(open_studio
     one.page.keyboard.press("Control+,")
     own_name = catalogue(language)[f"settings.language.{language}"]
     one.page.select_option("[data-setting=language] select", label=own_name)
-    assert one.page.locator("dialog h1").inner_text() == catalogue(language)["settings.title"]
+    expect(one.page.locator("dialog h1")).to_have_text(catalogue(language)["settings.title"])
     one.page.keyboard.press("Escape")
     one.settle()
     changed = one.page.evaluate(READ)
