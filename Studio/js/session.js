@@ -12,6 +12,7 @@ import { LineHistory } from "./lib/lineHistory.js";
 import { MalformedFrame } from "./lib/byteReader.js";
 import { Requests } from "./lib/requests.js";
 import { inOwnWords } from "./lib/serverWords.js";
+import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
 import { decodeElements } from "./rendering/elementsDecoder.js";
@@ -58,6 +59,7 @@ export class Session {
   constructor(parts, address, wanted = {}) {
     this.#parts = parts;
     this.#wanted = wanted;
+    addEventListener("pagehide", () => this.#keeping?.leave(this.texts.unheard));
     this.#connection = new Connection(address, {
       text: (message) => this.#hear(message),
       binary: (buffer) => this.#receiveFrame(buffer),
@@ -257,6 +259,7 @@ export class Session {
     for (const message of messages) this.#connection.send(message);
     this.#parts.showDocument(document, isOther);
     this.#showSaved();
+    if (isOther) this.#goOnTyping();
     const kept = isOther ? this.#keptTexts() : [];
     for (const offer of [...offers, ...kept]) this.#emit("recovery", offer);
   }
@@ -270,6 +273,17 @@ export class Session {
     this.lookedAt = null;
     this.#keeping = new TypedKeeping(document.location ?? document.name);
     this.#parts.editor.scope = document.document;
+  }
+
+  /** What was typed when the window was left is typed again, where its file is still the one it was typed into. */
+  #goOnTyping() {
+    for (const { file, mine, after } of this.#keeping.takeUnheard()) {
+      const theirs = this.texts.get(file);
+      if (theirs === undefined || theirs === mine) continue;
+      if (after.includes(theirs)) {
+        this.edited(file, mine, this.#parts.editor.apply(file, difference(theirs, mine)), now());
+      } else this.#emit("recovery", { file, mine, theirs });
+    }
   }
 
   /** What the browser kept of an earlier visit, where it is not what the file holds. */

@@ -28,6 +28,12 @@ export class SharedText {
     return this.outstanding !== null || this.#waiting !== null;
   }
 
+  /** The texts that the server may have: without what is on its way, and with it. */
+  get heard() {
+    return this.outstanding
+      ? [this.confirmed, applied(this.outstanding.operation, this.confirmed)] : [this.confirmed];
+  }
+
   /** The operations that the server has not accepted yet, in their order. */
   get ahead() {
     return [this.outstanding?.operation, this.#waiting].filter(Boolean);

@@ -48,13 +48,17 @@ export class Texts {
     return [...this.#texts.values()].every(({ isPending }) => !isPending);
   }
 
+  /** Texts that the server has not heard all of, as `{file, mine, after}`: what it may have of each. */
+  get unheard() {
+    return [...this.#texts].filter(([, shared]) => shared.isPending)
+      .map(([file, shared]) => ({ file, mine: shared.text, after: shared.heard }));
+  }
+
   /** The revision that stands in the editor; none while the server has not heard all of it. */
   heardRevision(path) {
     const text = this.#texts.get(path);
     return text && !text.isPending ? text.revision : null;
   }
-
-  /** The revision of a text, once the server has heard all of it; null before that. */
 
   isOnDisk(path) {
     const text = this.#texts.get(path);

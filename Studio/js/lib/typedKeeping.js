@@ -1,14 +1,41 @@
 /**
  * What was typed and is not on disk yet, kept by the browser: a window that is closed while the
  * server is away loses nothing. It is offered when the document is opened again.
+ *
+ * A window that is left in the middle of typing, as by a reload, keeps for itself what the server
+ * has not heard. When it comes back, that goes on where the file still is what it was typed into.
  */
 const prefix = "lek.typed.";
+const unheardPrefix = "lek.unheard.";
 
 export class TypedKeeping {
   #key;
+  #unheardKey;
 
   constructor(location) {
     this.#key = prefix + location;
+    this.#unheardKey = unheardPrefix + location;
+  }
+
+  /** Keeps `{file, mine, after}` while the window is left; `after` are the texts that the server may have by then. */
+  leave(unheard) {
+    try {
+      sessionStorage.removeItem(this.#unheardKey);
+      if (unheard.length > 0) sessionStorage.setItem(this.#unheardKey, JSON.stringify(unheard));
+    } catch {
+      // Storage is off or full: what is on its way may still arrive.
+    }
+  }
+
+  /** What the window had when it was left; once. */
+  takeUnheard() {
+    try {
+      const unheard = JSON.parse(sessionStorage.getItem(this.#unheardKey)) ?? [];
+      sessionStorage.removeItem(this.#unheardKey);
+      return unheard;
+    } catch {
+      return [];
+    }
   }
 
   /** Keeps texts by their paths; none lets go of what was kept. */

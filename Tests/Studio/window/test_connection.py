@@ -1,6 +1,10 @@
 """The connection drops and comes back; nothing typed is lost."""
 
+import pytest
+
 import scenes
+
+IS_READY = "!!window.lek && document.title !== 'Lekplats'"
 
 
 def test_a_lost_connection_is_said_and_comes_back(studio):
@@ -83,6 +87,47 @@ def test_a_file_that_changed_while_the_server_was_gone_is_for_the_person_to_deci
     studio.page.keyboard.press("Control+z")
     assert studio.text == edit["text"]
     studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == edit["text"], "it to be told")
+
+
+@pytest.mark.parametrize("heard", ["nothing", "what was on its way"])
+def test_a_reload_goes_on_with_what_was_not_heard(studio, heard):
+    before = studio.text
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    on_its_way = studio.text
+    studio.page.keyboard.type("3")
+    typed = studio.text
+    studio.server.does_edits = True
+    studio.server.on_connect = [scenes.document(before if heard == "nothing" else on_its_way)]
+    studio.page.reload()
+    studio.wait(lambda: studio.page.evaluate(IS_READY) and studio.text == typed, "what was typed")
+    studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == typed, "it to be told")
+    assert studio.page.get_by_role("alert").count() == 0
+
+
+def test_after_a_reload_a_text_that_became_another_is_for_the_person_to_decide(studio):
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    typed = studio.text
+    studio.server.on_connect = [scenes.document("// elsewhere\n")]
+    studio.page.reload()
+    studio.wait(lambda: studio.page.get_by_role("alert").count() == 1, "the bar")
+    assert studio.text == "// elsewhere\n"
+    studio.editor("mirror.focus()")
+    studio.page.keyboard.press("Control+z")
+    assert studio.text == typed
+
+
+def test_a_reload_after_all_was_heard_types_nothing(studio):
+    studio.type_at(5, "2")
+    heard = studio.wait_for("edit")["text"]
+    studio.wait(lambda: studio.page.evaluate("lek.session.texts.isHeard"), "the answer")
+    studio.server.on_connect = [scenes.document("// elsewhere\n")]
+    studio.page.reload()
+    studio.wait(lambda: studio.page.evaluate(IS_READY) and studio.text == "// elsewhere\n", "the file's text")
+    assert heard not in studio.page.evaluate("JSON.stringify(sessionStorage)")
 
 
 def test_a_problem_is_said_once_until_it_is_closed(studio):
