@@ -49,6 +49,16 @@ struct ConversionRow: CustomTestStringConvertible, Sendable {
       "dictionary value by key", "var d = [1: 2]; d.removeValueForKey(1)",
       "var d = [1: 2]; d.removeValue(forKey: 1)"),
     .init("starts with", "_ = [1].startsWith([1])", "_ = [1].starts(with: [1])"),
+    // Tuples as all arguments
+    .init(
+      "a tuple as all arguments",
+      "func f(a: Int, b: Int) {}; let both = (1, b: 2); f(both)",
+      "func f(_ a: Int, b: Int) {}; let both = (1, b: 2); f(both.0, b: both.1)"),
+    .init(
+      "a tuple as all arguments of a method",
+      "struct P { var at = (x: 1, y: 2); func f(x: Int, _ y: Int) {} }; let p = P(); p.f(p.at)",
+      "struct P { var at = (x: 1, y: 2); func f(_ x: Int, _ y: Int) {} }; let p = P(); p.f(p.at.0, p.at.1)"
+    ),
     // Foundation
     .init("dates", "let d = NSDate(); print(d)", "let d = Date(); print(d)"),
     .init("contains a string", "_ = \"ab\".containsString(\"a\")", "_ = \"ab\".contains(\"a\")"),

@@ -131,6 +131,33 @@ import Testing
     #expect(converted.problems.first?.message.contains("unheard") == true)
   }
 
+  /// Old Swift that runs as it is and has no current form that could be written without asking: what to write.
+  @Test(arguments: [
+    (
+      "var token: dispatch_once_t = 0; dispatch_once(&token) { print(1) }",
+      "Write static let or a global let: it is made once."
+    ),
+    (
+      "var error: NSError?; NSFileManager.defaultManager().removeItemAtPath(\"/x\", error: &error)",
+      "Say try removeItem(atPath:) in do { … } catch { … }."
+    ),
+    (
+      "let word = \"ab\"; var at = word.startIndex; at = at.successor()",
+      "Say text.index(after: index) with the text that it belongs to."
+    ),
+    (
+      "let word = \"ab\"; let at = word.startIndex; print(advance(at, 1))",
+      "Say text.index(index, offsetBy: distance) with the text that it belongs to."
+    ),
+  ])
+  func whatToWriteIsSaid(old: String, words: String) async throws {
+    let text = "import Foundation\nvar i = 0; i++\n\(old)\n"
+    let converted = try #require(try await convert(TestBench.input(text))["Contents.swift"])
+    #expect(
+      converted.problems.contains { $0.range.line == 3 && $0.message.contains(words) },
+      "\(converted)")
+  }
+
   @Test func sourcesAndPagesAreConvertedTogether() async throws {
     let source = PageInput.Text(
       path: "Sources/A.swift",

@@ -29,6 +29,19 @@ import Testing
     #expect(record.diagnostics.isEmpty, "\(record.diagnostics)")
   }
 
+  @Test func anErrorIsPutWhereThePageWantsIt() async throws {
+    let record = try await TestBench().run(
+      """
+      import Foundation
+      var error: NSError?
+      let files = NSFileManager.defaultManager().contentsOfDirectoryAtPath("/nowhere", error: &error)
+      println(files == nil, error != nil)
+      var once: dispatch_once_t = 0
+      for var i = 0; i < 3; i++ { dispatch_once(&once) { println("once") } }
+      """)
+    #expect(record.output == "true true\nonce\n", "\(record.diagnostics)")
+  }
+
   private static let oldShelf = PageInput.Text(
     path: "Sources/Shelf.swift",
     text: """
