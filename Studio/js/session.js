@@ -15,7 +15,7 @@ import { inOwnWords } from "./lib/serverWords.js";
 import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
-import { decodeElements } from "./rendering/elementsDecoder.js";
+import { decodeAnnouncement, decodeElements } from "./rendering/elementsDecoder.js";
 import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
@@ -403,6 +403,7 @@ export class Session {
       if (kind === FrameKind.commit) this.#parts.liveView.commit(run, decodeCommit(reader));
       if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
       if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
+      if (kind === FrameKind.announcement) this.#emit("announcement", { run, words: decodeAnnouncement(reader) });
       if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

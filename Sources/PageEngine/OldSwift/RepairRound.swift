@@ -18,12 +18,12 @@ struct RepairRound {
     let lines = Dictionary(
       texts.map { ($0.path, TextBytes($0.text)) }, uniquingKeysWith: { first, _ in first })
     // What is said of a tuple's labels is about a text that it no longer stands in.
-    var takenApart: Set<TextRange> = []
+    var takenApart: [TextRange] = []
     for diagnostic in diagnostics.prefix(Self.most) where !takenApart.contains(diagnostic.range) {
       var changes = CompilerRepair.changes(for: diagnostic, wish)
       if changes.isEmpty, wish.contains(.errors) {
         changes = TupleRepair.changes(for: diagnostic, in: lines)
-        if !changes.isEmpty { takenApart.insert(diagnostic.range) }
+        if !changes.isEmpty { takenApart.append(diagnostic.range) }
       }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)

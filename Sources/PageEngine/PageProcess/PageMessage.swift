@@ -9,12 +9,15 @@ enum PageMessage: Sendable {
   case picture([UInt8])
   /// The frame, without its length, that says what can be spoken; forwarded unread.
   case elements([UInt8])
+  /// The frame, without its length, of words to be spoken once; forwarded unread.
+  case announcement([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
     static let picture: UInt8 = 36
     static let font: UInt8 = 42
     static let elements: UInt8 = 43
+    static let announcement: UInt8 = 44
   }
 
   /// Reads the body of a frame.
@@ -23,6 +26,7 @@ enum PageMessage: Sendable {
     case Kind.commit: self = .commit(body)
     case Kind.picture, Kind.font: self = .picture(body)
     case Kind.elements: self = .elements(body)
+    case Kind.announcement: self = .announcement(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

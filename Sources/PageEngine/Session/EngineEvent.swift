@@ -23,6 +23,8 @@ public enum EngineEvent: Sendable {
   case picture([UInt8])
   /// The frame, without its length, that says what can be spoken, to be forwarded unread.
   case elements([UInt8])
+  /// The frame, without its length, of words to be spoken once, to be forwarded unread.
+  case announcement([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded
   case nondeterministic(reason: String)

@@ -52,6 +52,7 @@ final class RunMonitor: Sendable {
     case .commit(let body): events.put(.commit(body), cost: body.count)
     case .picture(let body): events.put(.picture(body), cost: body.count)
     case .elements(let body): events.put(.elements(body), cost: body.count)
+    case .announcement(let body): events.put(.announcement(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -124,7 +125,7 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture, .font, .elements: break
+    case .commit, .picture, .font, .elements, .announcement: break
     }
   }
 

@@ -3,7 +3,7 @@ extension PageEvent {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case console = 32
     case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
-    case font, elements
+    case font, elements, announcement
   }
 
   /// Which kind this is.
@@ -21,6 +21,7 @@ extension PageEvent {
     case .nondeterministic: .nondeterministic
     case .mark: .mark
     case .elements: .elements
+    case .announcement: .announcement
     }
   }
 
@@ -59,6 +60,7 @@ extension PageEvent {
       writer.u8(mark.rawValue)
       writer.u64(nanoseconds)
     case .elements(let elements): writer.list(elements) { $1.write(to: &$0) }
+    case .announcement(let words): writer.string(words)
     }
   }
 
@@ -84,6 +86,7 @@ extension PageEvent {
     case .elements:
       self = .elements(
         try reader.list { (reader) throws(ProtocolError) in try SpokenElement(from: &reader) })
+    case .announcement: self = .announcement(try reader.string())
     case nil: throw .kind(number)
     }
   }

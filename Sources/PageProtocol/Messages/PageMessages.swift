@@ -27,6 +27,8 @@ public enum PageEvent: Equatable, Sendable {
   /// What of the live view can be spoken, in the order in which it is read; replaces what was told
   /// before.
   case elements([SpokenElement])
+  /// Words for those who cannot see the live view, once.
+  case announcement(String)
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

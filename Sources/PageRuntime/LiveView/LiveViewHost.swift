@@ -62,7 +62,15 @@ final class LiveViewHost {
     guard phase == .running else { return }
     stage.turnEnded()
     commit()
-    if speaks { spoken.turnEnded(stage) }
+    speak()
+  }
+
+  /// Words that nobody is to hear are forgotten.
+  private func speak() {
+    let announced = stage.takeAnnouncements()
+    guard speaks else { return }
+    spoken.turnEnded(stage)
+    for words in announced { PageChannel.send(.announcement(words)) }
   }
 
   private func sendSize() {

@@ -65,7 +65,7 @@ extension SessionState {
       return []
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
-    case .console, .results, .liveView, .commit, .picture, .elements:
+    case .console, .results, .liveView, .commit, .picture, .elements, .announcement:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -132,6 +132,7 @@ extension SessionState {
     case .elements(let body):
       change(page) { $0.shown?.elements = body }
       return tell(page, .frame(run: run, body))
+    case .announcement(let body): return tell(page, .frame(run: run, body))
     default: return []
     }
   }

@@ -13,3 +13,8 @@ export function decodeElements(reader) {
     traits: reader.u64(), frame: reader.numbers(4).map((number) => bounded(number, 1e6)),
   })).slice(0, most);
 }
+
+/** Words that are to be spoken once. */
+export function decodeAnnouncement(reader) {
+  return reader.string().slice(0, longest);
+}

@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [
     (
       "var token: dispatch_once_t = 0; dispatch_once(&token) { print(1) }",
-      "Write static let or a global let: it is made once."
+      "Say static let or lazy var: they are made once."
     ),
     (
       "var error: NSError?; NSFileManager.defaultManager().removeItemAtPath(\"/x\", error: &error)",

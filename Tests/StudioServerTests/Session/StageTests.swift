@@ -54,6 +54,14 @@ struct StageTests {
     #expect(wire.contains(#""isChosen":true"#))
   }
 
+  @Test func announcementsGoToWhoeverLooksAndAreNotKept() {
+    var session = MadeUpSession.running()
+    #expect(session.engine(1, .announcement([4, 44, 1])).said() == [.frame(run: 1, [4, 44, 1])])
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
+    #expect(!told.contains(.frame(run: 1, [4, 44, 1])))
+  }
+
   @Test func elementsGoToWhoeverLooksAndOnlyTheLastOnesAreKept() {
     var session = MadeUpSession.running()
     #expect(session.engine(1, .elements([4, 43, 1])).said() == [.frame(run: 1, [4, 43, 1])])

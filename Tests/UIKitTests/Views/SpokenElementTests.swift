@@ -143,4 +143,22 @@ struct SpokenElementTests {
       #expect(elements.last?.traits == 1)
     }
   }
+
+  @Test func whatIsAnnouncedIsTakenOnce() {
+    spoken([]) { stage, _ in
+      UIAccessibility.post(notification: .announcement, argument: "A pair")
+      UIAccessibility.post(
+        notification: .layoutChanged, argument: NSAttributedString(string: "Won"))
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      UIAccessibility.post(notification: .pauseAssistiveTechnology, argument: "not words")
+      #expect(stage.stage.takeAnnouncements() == ["A pair", "Won"])
+      #expect(stage.stage.takeAnnouncements().isEmpty)
+      for _ in 0..<100 {
+        UIAccessibility.post(
+          notification: .announcement, argument: String(repeating: "a", count: 5000))
+      }
+      let many = stage.stage.takeAnnouncements()
+      #expect(many.count == 20 && many.allSatisfy { $0.count == 1000 })
+    }
+  }
 }

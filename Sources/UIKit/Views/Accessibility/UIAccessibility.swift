@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The settings of assistive technology. Nothing assists a page: everything is off, and what is
-/// announced goes to nobody.
+/// The settings of assistive technology. Nothing assists a page: everything is off. What is announced
+/// is for the screen reader of whoever looks at the live view, if there is one.
 public enum UIAccessibility {
   /// Something to announce.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -10,6 +10,11 @@ public enum UIAccessibility {
 
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
+    }
+
+    /// Whether a text that comes with it is spoken.
+    fileprivate var hasWords: Bool {
+      [.announcement, .screenChanged, .layoutChanged, .pageScrolled].contains(self)
     }
 
     public static let screenChanged = Notification(rawValue: 1000)
@@ -34,7 +39,11 @@ public enum UIAccessibility {
   }
 
   @MainActor @preconcurrency
-  public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {
+    guard notification.hasWords else { return }
+    let words = (argument as? NSAttributedString)?.string ?? argument as? String
+    if let words { AnnouncedWords.shared.add(words) }
+  }
 
   @MainActor @preconcurrency
   public static func focusedElement(

@@ -2,6 +2,8 @@
  * What the page's views say of themselves, for those who cannot see them: over the picture lie
  * elements that are not seen, with the views' words and roles, in the order in which they are read.
  *
+ * What the page announces is read out by a part of its own that is not seen either.
+ *
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
  * as arrow keys are on what can be adjusted. Pointers go through to the picture.
  */
@@ -9,6 +11,7 @@ const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
 });
+const mostAnnounced = 5;
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
   ArrowLeft: "decrement" };
 
@@ -16,6 +19,7 @@ export class SpokenViews {
   #session;
   #liveView;
   #element = document.createElement("div");
+  #announced = document.createElement("div");
   #views = new Map();
   #told = { run: null, elements: [] };
 
@@ -25,7 +29,10 @@ export class SpokenViews {
     this.#element.className = "spoken-views";
     this.#element.dataset.name = "stage.views";
     this.#element.setAttribute("role", "group");
-    liveView.element.after(this.#element);
+    this.#announced.className = "spoken";
+    this.#announced.setAttribute("aria-live", "polite");
+    liveView.element.after(this.#element, this.#announced);
+    session.on("announcement", ({ run, words }) => this.#announce(run, words));
     session.on("elements", (told) => {
       this.#told = told;
       this.#show();
@@ -37,6 +44,15 @@ export class SpokenViews {
     liveView.onFit(() => this.#show());
     this.#element.addEventListener("click", ({ target }) => this.#act(target, "activate"));
     this.#element.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  /** The same words once more are another line, or nobody would hear them. */
+  #announce(run, words) {
+    if (run !== this.#liveView.run) return;
+    const line = document.createElement("p");
+    line.textContent = words;
+    this.#announced.append(line);
+    while (this.#announced.childElementCount > mostAnnounced) this.#announced.firstElementChild.remove();
   }
 
   #show() {
