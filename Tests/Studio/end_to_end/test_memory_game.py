@@ -16,7 +16,7 @@ def bundle(tmp_path):
     copy = tmp_path / "MemoryGame.playground"
     shutil.copytree(ROOT / "Playgrounds/MemoryGame.playground", copy)
     page = copy / "Contents.swift"
-    page.write_text(page.read_text().replace("game.lookDuration = 1.2", "game.mismatchDuration = 4; game.peekDuration = 4"))
+    page.write_text(page.read_text().replace("game.lookDuration = 1.2", "game.mismatchDuration = 6; game.peekDuration = 9"))
     return copy
 
 
