@@ -132,9 +132,11 @@ struct ConversionRounds<Product: Sendable>: Sendable {
 }
 
 extension OldTexts {
-  /// What was said about old names, in the person's positions.
+  /// What was said about old names, those that work and those that cannot, in the person's positions.
   fileprivate func original(names said: [Diagnostic]) -> [Diagnostic] {
-    said.filter(\.isAboutAnOldName).compactMap { warning in
+    said.filter {
+      $0.isAboutAnOldName || $0.message.contains("' is unavailable: ")
+    }.compactMap { warning in
       var words = warning
       // An error, so that it is not taken to be noise.
       words.severity = .error
