@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent / "support"))
 
@@ -13,6 +13,7 @@ import patience  # noqa: E402
 
 # Seconds for one test, many times what the longest takes.
 LIMIT = 300
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
 import pytest
+from playwright.sync_api import expect
 
 STRANGER = b"""<!doctype html><title>stranger</title><script>
 const said = [];
@@ -139,7 +140,7 @@ def test_what_a_page_prints_and_shows_is_never_more_than_words(workbench):
     workbench.wait_until(
         lambda: "onerror" in (workbench.result_beside("let evil =") or ""), "the text as a result")
     assert workbench.page.evaluate("window.wasHere") is None
-    assert workbench.page.locator("#console img, #console script, .CodeMirror img").count() == 0
+    expect(workbench.page.locator("#console img, #console script, .CodeMirror img")).to_have_count(0)
 
 
 def test_the_policy_allows_no_script_but_the_studios_own(workbench, door):

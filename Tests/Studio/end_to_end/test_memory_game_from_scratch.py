@@ -1,6 +1,7 @@
 """From the File menu to sixteen red backs: a reader begins the old game in an empty playground."""
 
 import pytest
+from playwright.sync_api import expect
 
 from game_reader import BLUE, RED, Reader, face_of, is_near
 from old_game import PLACES, SETTINGS, centre, draw_pictures, texts
@@ -57,15 +58,15 @@ def test_panes_come_and_go_as_the_text_says(reader):
     assert {"Sources", "Resources"} <= set(names) and (reader.bundle / "Contents.swift").exists()
     assert "ios" in (reader.bundle / "contents.xcplayground").read_text()
     page.keyboard.press("Control+0")
-    assert not navigator.is_visible()
+    expect(navigator).to_be_hidden()
     page.keyboard.press("Control+0")
-    assert navigator.is_visible()
+    expect(navigator).to_be_visible()
     for button, pane in [("#show-navigator", navigator), ("#show-console", page.locator(".console")),
                          ("#show-assistant", assistant)]:
         page.click(button)
-        assert not pane.is_visible()
+        expect(pane).to_be_hidden()
         page.click(button)
-        assert pane.is_visible()
+        expect(pane).to_be_visible()
     assert page.locator("#assistant-switch").inner_text() == "Timeline"
     assert page.locator("#jump-bar li").first.inner_text() == "MemoryGameXCPTut"
 

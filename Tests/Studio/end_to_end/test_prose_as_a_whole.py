@@ -1,6 +1,7 @@
 """Prose of a real page: read by the server, drawn by the browser, typed, linked, kept on disk."""
 
 import pytest
+from playwright.sync_api import expect
 
 from workbench import Workbench
 
@@ -53,7 +54,7 @@ def test_prose_is_drawn_and_is_text(bench):
     prose = bench.page.locator(".prose")
     assert prose.locator("h1").inner_text() == "Squares"
     assert prose.locator("td").all_inner_texts() == ["2", "4"]
-    assert prose.locator(".task-mark.done").count() == 1
+    expect(prose.locator(".task-mark.done")).to_have_count(1)
     callout = prose.locator(".prose-callout")
     assert "<script>window.stolen = 1</script>" in callout.inner_text()
     assert bench.page.evaluate("window.stolen") is None
@@ -66,7 +67,7 @@ def test_a_link_leads_to_the_next_page_and_back(bench):
     assert "let cube" in bench.text
     bench.page.get_by_role("link", name="squares").click()
     bench.wait_until(lambda: "let side" in bench.text, "the first page")
-    assert bench.page.locator(".prose h1").count() == 1
+    expect(bench.page.locator(".prose h1")).to_have_count(1)
 
 
 def test_what_is_typed_into_prose_is_drawn_and_saved(bench, bundle):
@@ -85,7 +86,7 @@ def test_what_is_typed_into_prose_is_drawn_and_saved(bench, bundle):
 def test_an_open_end_of_prose_hides_no_code(bench):
     bench.replace("let side = 2\n", "/*: \nlet side = 2\n")
     bench.wait_until(lambda: bench.page.locator(".prose h1").count() == 1, "the first prose")
-    assert bench.page.locator(".prose").count() == 1
+    expect(bench.page.locator(".prose")).to_have_count(1)
     shown = bench.page.locator(".CodeMirror-code").inner_text()
     assert "let side = 2" in shown
 

@@ -1,6 +1,7 @@
 """Layers lie where Core Animation would put them, and look as their properties say."""
 
 import pytest
+from playwright.sync_api import expect
 
 import wire
 
@@ -198,7 +199,7 @@ def test_a_layer_never_lies_in_itself(square):
         wire.create(3, bounds=[0, 0, 10, 10]), wire.sublayers(2, 3, 3, 2, 1, 99),
         wire.sublayers(3, 2), wire.sublayers(3, 1), wire.sublayers(3, 3)))
     assert square.box(2) == [50, 70, 100, 60]
-    assert square.page.locator("[data-layer='3'] [data-layer]").count() == 0
+    expect(square.page.locator("[data-layer='3'] [data-layer]")).to_have_count(0)
 
 
 def test_a_tower_of_layers_is_cut(square):
@@ -224,5 +225,5 @@ def test_many_layers_are_all_there(bench):
         *[wire.create(2 + index, bounds=[0, 0, 8, 8], position=[index % 50 * 8 + 4, index // 50 * 8 + 4],
                       backgroundColor=(0, 0.5, 1, 1), cornerRadius=2) for index in range(1000)],
         wire.sublayers(1, *range(2, 1002)), wire.root(1)))
-    assert bench.page.locator("[data-layer]").count() == 1001
+    expect(bench.page.locator("[data-layer]")).to_have_count(1001)
     assert bench.box(1001) == [392, 152, 8, 8]

@@ -1,6 +1,7 @@
 """Text lies where the page has placed it, in the font it has named."""
 
 import pytest
+from playwright.sync_api import expect
 
 import wire
 
@@ -100,7 +101,7 @@ def test_an_outline_is_drawn(label):
 
 def test_text_of_a_page_is_only_text(label):
     show(label, wire.run("<img src=x onerror=alert(1)>", REGULAR, 16, 0, 20))
-    assert label.page.locator("text img").count() == 0
+    expect(label.page.locator("text img")).to_have_count(0)
     assert label.page.locator("text").text_content() == "<img src=x onerror=alert(1)>"
 
 

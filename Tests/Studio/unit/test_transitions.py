@@ -1,6 +1,7 @@
 """Transitions at chosen moments: which side is seen, and where its edges are."""
 
 import pytest
+from playwright.sync_api import expect
 
 import wire
 
@@ -87,8 +88,8 @@ def test_a_flip_is_inside_the_layers_own_transform(square):
 def test_nothing_is_left_when_it_has_ended(square):
     turn(square, "flipFromRight", duration=0.05)
     square.wait_for("player.runningAnimations === 0")
-    assert square.page.locator(".ghost").count() == 0
-    assert square.page.locator(".turning").count() == 0
+    expect(square.page.locator(".ghost")).to_have_count(0)
+    expect(square.page.locator(".turning")).to_have_count(0)
     assert square.box(2) == [50, 70, 100, 60]
     assert square.pixel(100, 100) == BLUE
 
@@ -149,7 +150,7 @@ def test_a_second_turn_takes_over(square):
     turn(square, "flipFromLeft")
     square.play(wire.commit(
         wire.transition(2, "flipFromRight"), wire.set_(2, "backgroundColor", (1, 0, 0, 1))))
-    assert square.page.locator(".ghost").count() == 1
+    expect(square.page.locator(".ghost")).to_have_count(1)
     square.seek(0)
     assert square.pixel(100, 100) == BLUE
     square.seek(1000)
@@ -159,5 +160,5 @@ def test_a_second_turn_takes_over(square):
 def test_a_turning_layer_that_is_removed_takes_its_picture_along(square):
     turn(square, "flipFromLeft")
     square.play(wire.commit(wire.sublayers(1), wire.remove(2)))
-    assert square.page.locator(".ghost").count() == 0
+    expect(square.page.locator(".ghost")).to_have_count(0)
     assert square.pixel(100, 100) == WHITE

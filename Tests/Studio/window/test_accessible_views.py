@@ -1,6 +1,7 @@
 """What the page's views say of themselves reaches whoever cannot see them, and what they do to them the page."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 import wire
@@ -78,20 +79,20 @@ def test_a_change_keeps_the_focus_where_it_was(spoken):
     spoken.say(elements(element(7, "New", TEXT), element(3, "Stop", BUTTON, (20, 100, 90, 40))))
     assert spoken.page.evaluate("document.activeElement.dataset.element") == "3"
     assert spoken.page.evaluate("document.activeElement.ariaLabel") == "Stop"
-    assert spoken.page.locator(".spoken-view").count() == 2
+    expect(spoken.page.locator(".spoken-view")).to_have_count(2)
 
 
 def test_words_are_only_ever_words(live):
     live.say(elements(element(1, "<img src=x onerror=alert(1)>", TEXT)))
-    assert live.page.locator(".spoken-views img").count() == 0
+    expect(live.page.locator(".spoken-views img")).to_have_count(0)
     assert "<img" in live.page.locator(".spoken-view").inner_text()
 
 
 def test_views_of_another_run_are_not_spoken(spoken):
     spoken.say(*scenes.begin(run=2), scenes.cards(run=2))
-    assert not spoken.page.locator(".spoken-views").is_visible()
+    expect(spoken.page.locator(".spoken-views")).to_be_hidden()
     spoken.say(elements(element(1, "Again", BUTTON), run=2))
-    assert spoken.page.locator(".spoken-view").count() == 1
+    expect(spoken.page.locator(".spoken-view")).to_have_count(1)
 
 
 def test_a_value_is_read_after_its_name(live):
@@ -102,7 +103,7 @@ def test_a_value_is_read_after_its_name(live):
 
 def test_a_broken_frame_changes_nothing(spoken):
     spoken.say(elements(element(1, "Cut", BUTTON))[:-3])
-    assert spoken.page.locator(".spoken-view").count() == 6
+    expect(spoken.page.locator(".spoken-view")).to_have_count(6)
     assert spoken.page.evaluate("lek.liveView().refusedFrames") == 1
 
 

@@ -1,6 +1,7 @@
 """The assistant follows the editor, or stays where the person put it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -28,18 +29,18 @@ def open_file(studio, path):
 
 def test_it_follows_the_editor(pages):
     assert pages.page.locator(SWITCH).inner_text() == "Timeline"
-    assert pages.page.locator("#live-view").is_visible()
+    expect(pages.page.locator("#live-view")).to_be_visible()
     open_file(pages, "Sources/Card.swift")
     assert pages.page.locator(SWITCH).inner_text() == "Counterpart ▸ Card.swift"
-    assert not pages.page.locator("#live-view").is_visible()
+    expect(pages.page.locator("#live-view")).to_be_hidden()
     open_file(pages, "Contents.swift")
-    assert pages.page.locator("#live-view").is_visible()
+    expect(pages.page.locator("#live-view")).to_be_visible()
 
 
 def test_it_can_be_held_at_the_live_view(pages):
     choose(pages, "Timeline")
     open_file(pages, "Sources/Card.swift")
-    assert pages.page.locator("#live-view").is_visible()
+    expect(pages.page.locator("#live-view")).to_be_visible()
 
 
 def test_the_live_view_has_its_size_again_when_it_comes_back(pages):
@@ -68,7 +69,7 @@ def test_the_menu_says_what_is_chosen_and_works_with_keys(pages):
 
 def test_two_commands_editor_only_and_editor_with_assistant(pages):
     pages.page.click("#show-assistant")
-    assert not pages.page.locator("#assistant").is_visible()
+    expect(pages.page.locator("#assistant")).to_be_hidden()
     pages.page.keyboard.press("Control+Alt+Enter")
     assert pages.page.locator("#assistant").is_visible() and pages.page.locator("#editor").is_visible()
 
@@ -79,9 +80,9 @@ def test_each_page_has_its_own_live_view(open_studio):
              for page in (first, second)]
     studio = open_studio(scenes.document(pages=[first, second], files=files, form="pages"))
     studio.say(*scenes.begin(), scenes.cards())
-    assert studio.page.locator("#live-view").is_visible()
+    expect(studio.page.locator("#live-view")).to_be_visible()
     studio.say(scenes.page(**second), scenes.state("building", run=2))
     assert studio.page.locator(SWITCH).inner_text() == "Timeline"
-    assert not studio.page.locator("#live-view").is_visible()
+    expect(studio.page.locator("#live-view")).to_be_hidden()
     studio.say(*scenes.begin(run=2), scenes.cards(run=2))
-    assert studio.page.locator("#live-view").is_visible()
+    expect(studio.page.locator("#live-view")).to_be_visible()

@@ -1,6 +1,7 @@
 """Completion: offered while one types, narrowed without waiting, never in the way."""
 
 import pytest
+from playwright.sync_api import expect
 
 import language_answers
 
@@ -85,7 +86,7 @@ def test_tab_goes_on_to_the_next_field_and_then_behind(offering):
     offering.page.keyboard.press("Tab")
     offering.page.keyboard.press("Tab")
     assert offering.editor("return mirror.getCursor().ch") == len(line(offering))
-    assert offering.page.locator(".placeholder-field").count() == 0
+    expect(offering.page.locator(".placeholder-field")).to_have_count(0)
 
 
 def test_arrows_choose_and_documentation_stands_beside(offering):
@@ -165,7 +166,7 @@ def test_a_server_without_an_answer_leaves_the_typing_alone(studio):
     studio.page.keyboard.type("\nboard.alpha = 1")
     studio.settle()
     assert not is_shown(studio)
-    assert studio.page.locator(".notice").count() == 0
+    expect(studio.page.locator(".notice")).to_have_count(0)
     assert "board.alpha = 1" in studio.text
 
 

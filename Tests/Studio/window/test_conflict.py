@@ -1,6 +1,7 @@
 """A file has two texts: both are shown, one is chosen, and the other is one undo away."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -68,13 +69,13 @@ def test_theirs_is_taken_and_mine_is_one_undo_away(typed):
 def test_both_are_compared_side_by_side(typed):
     bar(typed).get_by_role("button", name="Compare").click()
     rows = typed.page.locator(".comparison tr[data-kind=changed]")
-    assert rows.count() == 2
+    expect(rows).to_have_count(2)
     assert rows.first.locator("td").all_inner_texts() == ["5", "let columns = 42", "5", "let columns = 6"]
     assert rows.first.locator("mark").all_inner_texts() == ["42", "6"]
     assert typed.page.locator(".comparison tr[data-kind='left out']").all_inner_texts() == ["16 equal lines"]
     typed.page.locator("dialog").get_by_role("button", name="Take theirs").click()
     typed.wait(lambda: typed.text == THEIRS, "their text")
-    assert typed.page.locator("dialog").count() == 0
+    expect(typed.page.locator("dialog")).to_have_count(0)
 
 
 def test_what_is_still_open_is_told_again_and_stays(typed):
@@ -82,7 +83,7 @@ def test_what_is_still_open_is_told_again_and_stays(typed):
         typed.mine, version=1, revision=1, sequence=1),
         {"type": "conflict", "file": "Contents.swift", "mine": typed.mine, "theirs": "// other\n"})
     typed.page.wait_for_timeout(100)
-    assert bar(typed).is_visible()
+    expect(bar(typed)).to_be_visible()
     bar(typed).get_by_role("button", name="Compare").click()
     assert "// other" in typed.page.locator(".comparison").inner_text()
 
@@ -132,7 +133,7 @@ def test_what_was_typed_while_the_studio_was_away_can_be_had_back(recovered):
     recovered.editor("mirror.focus()")
     recovered.page.keyboard.press("Control+z")
     assert recovered.text == THEIRS
-    assert not bar(recovered).is_visible()
+    expect(bar(recovered)).to_be_hidden()
 
 
 def test_what_the_file_holds_can_stay(recovered):

@@ -1,6 +1,7 @@
 """The connection drops and comes back; nothing typed is lost."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -103,7 +104,7 @@ def test_a_reload_goes_on_with_what_was_not_heard(studio, heard):
     studio.page.reload()
     studio.wait(lambda: studio.page.evaluate(IS_READY) and studio.text == typed, "what was typed")
     studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == typed, "it to be told")
-    assert studio.page.get_by_role("alert").count() == 0
+    expect(studio.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_after_a_reload_a_text_that_became_another_is_for_the_person_to_decide(studio):
@@ -136,7 +137,7 @@ def test_a_problem_is_said_once_until_it_is_closed(studio):
     notice = studio.page.get_by_role("alert")
     assert notice.count() == 1 and "the disk is full" in notice.inner_text()
     notice.get_by_role("button", name="Close").click()
-    assert notice.count() == 0
+    expect(notice).to_have_count(0)
 
 
 def test_unknown_messages_do_no_harm(studio):

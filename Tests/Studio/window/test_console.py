@@ -1,6 +1,7 @@
 """The console: everything printed, in order, and quick with a lot of it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -80,7 +81,7 @@ def test_it_follows_the_end_unless_one_has_scrolled_away(studio):
 
 def test_runs_are_separated_by_a_line_with_the_time(studio):
     studio.say(scenes.begin(run=1)[0], printed("old\n"), scenes.begin(run=2)[0])
-    assert studio.page.locator(".console-run").count() == 0
+    expect(studio.page.locator(".console-run")).to_have_count(0)
     studio.say(printed("new\n", run=2))
     assert studio.console() == ["old", "new"]
     assert ":" in studio.page.locator(".console-run").inner_text()
@@ -93,7 +94,7 @@ def test_a_run_that_prints_nothing_leaves_nothing(studio):
     studio.say(scenes.begin(run=1)[0], printed("old\n"), scenes.begin(run=2)[0],
                scenes.state("finished", run=2))
     studio.wait(lambda: studio.page.locator(".console-line[data-age]").count() == 1, "it to be old")
-    assert studio.page.locator(".console-run").count() == 0
+    expect(studio.page.locator(".console-run")).to_have_count(0)
 
 
 def choose(studio, title):
@@ -133,7 +134,7 @@ def test_it_is_cleared_by_its_button_and_its_key(studio):
 def test_what_is_printed_is_only_text(studio):
     studio.say(printed("<b onclick=x>bold</b>\n"))
     assert studio.console() == ["<b onclick=x>bold</b>"]
-    assert studio.page.locator("#console b").count() == 0
+    expect(studio.page.locator("#console b")).to_have_count(0)
 
 
 def test_traces_are_shown_and_kept(studio):

@@ -1,6 +1,7 @@
 """Old Swift runs as it is; the window offers to make current Swift of it, and shows what that would be."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -82,11 +83,11 @@ def test_the_offer_is_quiet_and_of_the_open_file(old):
 
 def test_not_now_hides_it_for_that_file_as_long_as_the_document_is_open(old):
     bar(old).get_by_role("button", name="Not now").click()
-    assert not bar(old).is_visible()
+    expect(bar(old)).to_be_hidden()
     assert old.editor("return mirror.hasFocus()")
     old.say({"type": "old", "files": FILES})
     old.page.wait_for_timeout(100)
-    assert not bar(old).is_visible()
+    expect(bar(old)).to_be_hidden()
     old.page.click(f".file[data-path='{CARD}']")
     old.wait(lambda: bar(old).is_visible(), "the other file's")
     old.say(scenes.document(OLD, name="Another"), scenes.page("Another"), {"type": "old", "files": FILES})
@@ -146,7 +147,7 @@ def test_a_problem_leads_to_its_line(preview):
     problem = preview.page.locator(".converted-problems button")
     assert problem.inner_text().replace("\n", " ") == "line 6 write what “last” is"
     problem.click()
-    assert preview.page.locator("dialog").count() == 0
+    expect(preview.page.locator("dialog")).to_have_count(0)
     assert preview.editor("const c = mirror.getCursor(); return [c.line, c.ch]") == [5, 4]
 
 
@@ -157,7 +158,7 @@ def test_a_text_that_was_changed_meanwhile_is_shown_anew(preview):
     preview.wait(lambda: len(preview.server.messages("convert")) == 2, "the second question")
     words = preview.page.locator(".conversion-words")
     preview.wait(lambda: "changed meanwhile" in words.inner_text(), "why")
-    assert preview.page.locator("dialog[open]").count() == 1
+    expect(preview.page.locator("dialog[open]")).to_have_count(1)
     assert preview.text == OLD + "// more\n"
 
 
@@ -167,7 +168,7 @@ def test_why_it_cannot_be_is_said(old):
     words = old.page.locator(".conversion-words")
     old.wait(lambda: "no Swift toolchain" in words.inner_text(), "the reason")
     act(old, "Cancel")
-    assert old.page.locator("dialog").count() == 0
+    expect(old.page.locator("dialog")).to_have_count(0)
 
 
 def test_what_was_typed_is_heard_before_the_server_is_asked(old):
@@ -201,6 +202,6 @@ def test_it_is_offered_in_every_language(open_studio, fake_server, language, off
 def test_what_is_not_told_again_with_the_page_is_not_old_any_more(old):
     old.say(scenes.document(OLD), scenes.page(), {"type": "old", "files": FILES[:1]})
     old.page.wait_for_timeout(150)
-    assert bar(old).is_visible()
+    expect(bar(old)).to_be_visible()
     old.say(scenes.document(OLD), scenes.page())
     old.wait(lambda: not bar(old).is_visible(), "the bar to go")

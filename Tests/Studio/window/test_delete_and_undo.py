@@ -1,6 +1,7 @@
 """What is deleted can be had back."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from test_navigator import focused, row, rows
@@ -32,7 +33,7 @@ def test_a_file_is_deleted_and_comes_back(book):
     book.wait(lambda: focused(book) == "Sources", "the focus to go to what is near")
     notice(book).get_by_role("button", name="Undo").click()
     book.wait(lambda: "Deck.swift" in rows(book), "it to come back")
-    assert notice(book).count() == 0
+    expect(notice(book)).to_have_count(0)
 
 
 def test_the_open_file_gives_way_to_the_page_and_comes_back_open(book):

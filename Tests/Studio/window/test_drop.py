@@ -1,6 +1,7 @@
 """Files and folders from the desktop are dropped into the navigator."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle, picture
 from test_navigator import row, rows
@@ -59,8 +60,8 @@ def test_a_picture_is_dropped_into_resources(book):
     assert book.server.resources["Resources/ace.png"] == picture(4, 4)
     image = row(book, "Resources/ace.png").locator("img")
     book.wait(lambda: image.evaluate("i => i.naturalWidth") == 4, "the thumbnail")
-    assert not book.page.locator(".upload-card").is_visible()
-    assert book.page.locator(".drop-target").count() == 0
+    expect(book.page.locator(".upload-card")).to_be_hidden()
+    expect(book.page.locator(".drop-target")).to_have_count(0)
 
 
 def test_a_large_file_goes_in_pieces_and_in_order(book):

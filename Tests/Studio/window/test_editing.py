@@ -1,6 +1,7 @@
 """Typing: every change is told at once, and nothing the server says gets in its way."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -114,7 +115,7 @@ def test_the_jump_bar_says_where_one_is_and_whether_it_is_saved(studio):
     studio.wait(lambda: studio.page.locator("#jump-bar .unsaved").count() == 1)
     studio.wait_for("edit")
     studio.say({"type": "saved", "version": 1})
-    assert studio.page.locator("#jump-bar .unsaved").count() == 0
+    expect(studio.page.locator("#jump-bar .unsaved")).to_have_count(0)
 
 
 def test_a_comment_key_and_a_search_key(studio):
@@ -122,7 +123,7 @@ def test_a_comment_key_and_a_search_key(studio):
     studio.page.keyboard.press("Control+/")
     assert "// let columns = 4" in studio.text
     studio.page.keyboard.press("Control+f")
-    assert studio.page.locator(".find-bar").is_visible()
+    expect(studio.page.locator(".find-bar")).to_be_visible()
 
 
 def test_an_invitation_inserts_what_a_live_view_needs(open_studio):

@@ -1,6 +1,7 @@
 """An empty page is an invitation: three beginnings, which go with the first letter."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -12,8 +13,8 @@ def empty(open_studio):
 
 def test_an_empty_page_offers_three_beginnings(empty):
     starters = empty.page.locator(".starter")
-    assert starters.count() == 3
-    assert empty.page.locator(".starters").is_visible()
+    expect(starters).to_have_count(3)
+    expect(empty.page.locator(".starters")).to_be_visible()
 
 
 @pytest.mark.parametrize("title,piece", [
@@ -23,21 +24,21 @@ def test_one_is_put_in_as_if_it_were_typed(empty, title, piece):
     empty.page.click(f".starter:has-text('{title}')")
     assert piece in empty.text
     assert piece in empty.wait_for("edit")["text"]
-    assert not empty.page.locator(".starters").is_visible()
+    expect(empty.page.locator(".starters")).to_be_hidden()
     assert empty.page.evaluate("document.activeElement.closest('.CodeMirror') !== null")
     empty.page.keyboard.press("Control+z")
     empty.settle()
     assert empty.text == ""
-    assert empty.page.locator(".starters").is_visible()
+    expect(empty.page.locator(".starters")).to_be_visible()
 
 
 def test_typing_takes_them_away(empty):
     empty.page.keyboard.type("l")
-    assert not empty.page.locator(".starters").is_visible()
+    expect(empty.page.locator(".starters")).to_be_hidden()
 
 
 def test_a_page_with_a_text_offers_none(studio):
-    assert not studio.page.locator(".starters").is_visible()
+    expect(studio.page.locator(".starters")).to_be_hidden()
     studio.page.click(".file[data-path='Sources/Card.swift']")
     studio.editor("mirror.setValue('')")
-    assert not studio.page.locator(".starters").is_visible()
+    expect(studio.page.locator(".starters")).to_be_hidden()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from made_up_disk import EXAMPLES, MadeUpDisk
@@ -116,4 +117,4 @@ def test_pictures_are_downloaded_from_the_menu_of_resources(open_studio, fake_se
         studio.page.get_by_role("menuitem", name="Download Sample Pictures…").click()
     assert told.value.suggested_filename == "Images.zip"
     row(studio, "Sources").click(button="right")
-    assert studio.page.get_by_role("menuitem", name="Download Sample Pictures…").count() == 0
+    expect(studio.page.get_by_role("menuitem", name="Download Sample Pictures…")).to_have_count(0)

@@ -1,6 +1,7 @@
 """The File menu: what it offers, and what each of it does."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from made_up_disk import MadeUpDisk
@@ -49,7 +50,7 @@ def test_new_file_takes_its_name_in_the_navigator(open_studio, fake_server):
     bundle = MadeUpBundle(fake_server)
     studio = open_studio(bundle.document())
     studio.page.keyboard.press("Control+Alt+1")
-    assert not studio.page.locator("#navigator").is_visible()
+    expect(studio.page.locator("#navigator")).to_be_hidden()
     open_menu(studio, "New", "File in Sources")
     field = studio.page.locator(".name-field input")
     studio.wait(lambda: field.count() == 1, "the field")

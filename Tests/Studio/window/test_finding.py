@@ -1,5 +1,7 @@
 """Finding and replacing, in the file and in the whole playground."""
 
+from playwright.sync_api import expect
+
 import scenes
 
 KEYS = {"find": "Control+f", "replace": "Control+Alt+f"}
@@ -27,10 +29,10 @@ def test_finding_goes_from_place_to_place_and_escape_returns(studio):
     studio.page.keyboard.press("Shift+Enter")
     studio.page.keyboard.press("Shift+Enter")
     assert count(studio) == "5 of 5"
-    assert studio.page.locator(".CodeMirror .cm-found").count() == 5
+    expect(studio.page.locator(".CodeMirror .cm-found")).to_have_count(5)
     studio.page.keyboard.press("Escape")
-    assert not studio.page.locator(".find-bar").is_visible()
-    assert studio.page.locator(".CodeMirror .cm-found").count() == 0
+    expect(studio.page.locator(".find-bar")).to_be_hidden()
+    expect(studio.page.locator(".CodeMirror .cm-found")).to_have_count(0)
     studio.page.keyboard.press("Control+g")
     assert count(studio) == "1 of 5"
     assert studio.editor("return mirror.hasFocus()")
@@ -93,5 +95,5 @@ def test_finding_in_the_whole_playground(studio):
     assert studio.text == scenes.SOURCE and selection(studio) == [1, 14, "Card"]
     studio.page.keyboard.press("Control+Shift+f")
     studio.page.keyboard.press("Escape")
-    assert not studio.page.locator(".find-all").is_visible()
+    expect(studio.page.locator(".find-all")).to_be_hidden()
     assert studio.editor("return mirror.hasFocus()")

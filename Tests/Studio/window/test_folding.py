@@ -1,5 +1,6 @@
 """Folding: what opens something can be closed up, by chevron and by key."""
 
+from playwright.sync_api import expect
 
 def visible(studio):
     return studio.page.locator(".CodeMirror-line").all_inner_texts()
@@ -23,9 +24,9 @@ def test_keys_fold_the_block_around_the_caret(studio):
     studio.page.keyboard.press("Control+Alt+ArrowRight")
     assert any("print(" in line for line in visible(studio))
     studio.page.keyboard.press("Control+Alt+Shift+ArrowLeft")
-    assert studio.page.locator(".folded").count() == 2
+    expect(studio.page.locator(".folded")).to_have_count(2)
     studio.page.keyboard.press("Control+Alt+Shift+ArrowRight")
-    assert studio.page.locator(".folded").count() == 0
+    expect(studio.page.locator(".folded")).to_have_count(0)
 
 
 def test_a_place_inside_opens(studio):
@@ -43,6 +44,6 @@ def test_braces_in_strings_and_comments_open_nothing(studio):
                          'let a = "{"\n// {\nlet b = 1\n/* one\ntwo */\n')
     chevron = studio.page.locator(".fold-chevron")
     chevron.wait_for()
-    assert chevron.count() == 1
+    expect(chevron).to_have_count(1)
     chevron.click()
     assert any("/* one•••" in line for line in visible(studio))

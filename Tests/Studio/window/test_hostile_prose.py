@@ -1,6 +1,7 @@
 """A page whose prose is written against its reader: it is text, and nothing else."""
 
 import pytest
+from playwright.sync_api import expect
 
 import prose
 
@@ -18,7 +19,7 @@ def unharmed(studio):
     assert studio.page.evaluate(
         "[...document.querySelectorAll('.prose *')].some(element => [...element.attributes].some("
         "({name}) => name.startsWith('on')))") is False
-    assert studio.page.locator(".prose script, .prose iframe, .prose object, .prose form").count() == 0
+    expect(studio.page.locator(".prose script, .prose iframe, .prose object, .prose form")).to_have_count(0)
 
 
 @pytest.mark.parametrize("spans", [
@@ -41,7 +42,7 @@ def test_no_address_but_the_webs_is_a_link(open_studio, address):
     studio = open_spans(
         open_studio, {"kind": "link", "spans": ["click"], "leads": "web", "address": address},
         {"kind": "image", "alternative": "look", "from": "web", "address": address})
-    assert studio.page.locator(".prose a[href]").count() == 0
+    expect(studio.page.locator(".prose a[href]")).to_have_count(0)
     studio.page.get_by_text("click").click(force=True)
     unharmed(studio)
 
@@ -53,8 +54,8 @@ def test_a_picture_is_asked_for_only_where_the_document_has_one(open_studio, pat
         open_studio, {"kind": "image", "alternative": "", "from": "resource", "path": path},
         {"kind": "video", "alternative": "", "from": "resource", "path": path, "width": 9, "height": 9,
          "poster": path})
-    assert studio.page.locator(".prose img, .prose video").count() == 0
-    assert studio.page.locator(".prose-missing").count() == 2
+    expect(studio.page.locator(".prose img, .prose video")).to_have_count(0)
+    expect(studio.page.locator(".prose-missing")).to_have_count(2)
     unharmed(studio)
 
 

@@ -1,6 +1,7 @@
 """Documentation of what the pointer rests on."""
 
 import pytest
+from playwright.sync_api import expect
 
 CARD = ".language-card"
 
@@ -42,10 +43,10 @@ def test_the_card_can_be_entered_and_goes_when_the_pointer_leaves(knowing):
     box = knowing.box(CARD)
     knowing.page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 4, steps=4)
     knowing.page.wait_for_timeout(400)
-    assert knowing.page.locator(CARD).is_visible()
+    expect(knowing.page.locator(CARD)).to_be_visible()
     knowing.page.mouse.move(1300, 700)
     knowing.page.wait_for_selector(CARD, state="hidden")
-    assert knowing.page.locator(".hovered-word").count() == 0
+    expect(knowing.page.locator(".hovered-word")).to_have_count(0)
 
 
 def test_passing_over_asks_nothing(knowing):
@@ -60,7 +61,7 @@ def test_typing_takes_it_away(knowing):
     knowing.page.wait_for_selector(CARD)
     knowing.place_caret(20)
     knowing.page.keyboard.type(" ")
-    assert not knowing.page.locator(CARD).is_visible()
+    expect(knowing.page.locator(CARD)).to_be_hidden()
 
 
 def test_alt_click_and_a_key_show_it_at_once(knowing):
@@ -84,4 +85,4 @@ def test_nothing_known_shows_nothing(studio):
     studio.page.keyboard.press("Control+F1")
     studio.wait_for("hover")
     studio.settle()
-    assert not studio.page.locator(CARD).is_visible()
+    expect(studio.page.locator(CARD)).to_be_hidden()

@@ -1,6 +1,7 @@
 """Results under their lines: pinned, moved, sized, kept."""
 
 import pytest
+from playwright.sync_api import expect
 
 import made_up_values as values
 import scenes
@@ -98,7 +99,7 @@ def test_it_stays_while_its_line_is_typed_anew_and_goes_with_it(valued):
     valued.page.keyboard.press("Shift+ArrowDown")
     valued.page.keyboard.press("Delete")
     valued.settle()
-    assert valued.page.locator(CARD).count() == 0
+    expect(valued.page.locator(CARD)).to_have_count(0)
 
 
 def test_what_is_pinned_while_typing_is_told_when_all_has_been_heard(valued):
@@ -148,7 +149,7 @@ def test_what_the_person_chose_in_the_card_stays_open(valued):
     valued.say(values.timeline(valued, 23))
     valued.page.get_by_role("button", name="Values", exact=True).first.click()
     valued.say(scenes.results(values.squares(count=11)))
-    assert valued.page.locator(f"{CARD} li").count() == 11
+    expect(valued.page.locator(f"{CARD} li")).to_have_count(11)
 
 
 def test_the_keyboard_shows_it_for_the_line_of_the_caret(valued):
@@ -171,8 +172,8 @@ def test_another_page_has_its_own(open_studio):
              for page in (first, second)]
     studio = open_studio(scenes.document(pages=[first, second], files=files, form="pages"))
     studio.say(values.timeline(studio, 1, page=first["path"]))
-    assert studio.page.locator(CARD).count() == 1
+    expect(studio.page.locator(CARD)).to_have_count(1)
     studio.say(scenes.page(**second))
-    assert studio.page.locator(CARD).count() == 0
+    expect(studio.page.locator(CARD)).to_have_count(0)
     studio.say(values.timeline(studio, 1, page=first["path"]))
-    assert studio.page.locator(CARD).count() == 0
+    expect(studio.page.locator(CARD)).to_have_count(0)

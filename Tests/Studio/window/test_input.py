@@ -1,6 +1,7 @@
 """What a person does to the live view: fingers, a pointer, a wheel, keys, as the wire tells it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -150,7 +151,7 @@ def test_with_alt_a_mouse_is_two_fingers_about_the_middle(live):
     live.page.mouse.move(*at(live, 100, 200))
     live.page.mouse.down()
     live.page.mouse.move(*at(live, 50, 100))
-    assert live.page.locator(".finger-dot").count() == 2
+    expect(live.page.locator(".finger-dot")).to_have_count(2)
     live.page.mouse.up()
     live.page.keyboard.up("Alt")
     wait_for_phase(live, "ended", 2)
@@ -159,7 +160,7 @@ def test_with_alt_a_mouse_is_two_fingers_about_the_middle(live):
     assert [last[2]["x"], last[2]["y"]] == pytest.approx([width - 50, height - 100], abs=1)
     began = [t for t in touches(live) if t["phase"] == "began"]
     assert began[0]["message"] == began[1]["message"] and began[0]["modifiers"] == 4
-    assert live.page.locator(".finger-dot").count() == 0
+    expect(live.page.locator(".finger-dot")).to_have_count(0)
 
 
 def test_with_shift_as_well_both_fingers_move_together(live):

@@ -1,5 +1,7 @@
 """Errors: on their line, in words, without moving anything; gone when mended."""
 
+from playwright.sync_api import expect
+
 import scenes
 
 WORDS = "cannot convert value of type 'String' to specified type 'Int'"
@@ -18,7 +20,7 @@ def test_an_error_is_on_its_line_in_words(studio):
     assert words.inner_text() == WORDS
     line = studio.editor("return mirror.charCoords({line: 4, ch: 0}, 'window').top")
     assert abs(words.bounding_box()["y"] - line) < 4
-    assert studio.page.locator(".diagnostic-mark[data-severity='error']").count() == 1
+    expect(studio.page.locator(".diagnostic-mark[data-severity='error']")).to_have_count(1)
     assert studio.page.locator(".diagnostic-range-error").inner_text() == "4"
 
 
@@ -33,10 +35,10 @@ def test_words_do_not_move_lines_and_end_before_the_results(studio):
 def test_an_error_goes_when_it_is_mended(studio):
     fail(studio, scenes.diagnostic(5, WORDS))
     studio.type_at(5, "2")
-    assert studio.page.locator(".diagnostic-message.stale").count() == 1
+    expect(studio.page.locator(".diagnostic-message.stale")).to_have_count(1)
     studio.say(scenes.diagnostics(version=1), scenes.state("live", version=1))
     assert studio.diagnostics(5) == []
-    assert studio.page.locator(".diagnostic-message, .diagnostic-mark, .diagnostic-range-error").count() == 0
+    expect(studio.page.locator(".diagnostic-message, .diagnostic-mark, .diagnostic-range-error")).to_have_count(0)
 
 
 def test_an_error_of_an_older_text_finds_its_line(studio):
@@ -50,10 +52,10 @@ def test_an_error_elsewhere_is_counted_in_the_navigator(studio):
     fail(studio, scenes.diagnostic(1, WORDS, file="Sources/Card.swift"))
     row = studio.page.locator(".file[data-path='Sources/Card.swift']")
     assert "1 error" in row.inner_text()
-    assert studio.page.locator(".diagnostic-message").count() == 0
+    expect(studio.page.locator(".diagnostic-message")).to_have_count(0)
     row.click()
     assert studio.diagnostics(1) == [WORDS]
-    assert studio.page.locator(".diagnostic-message").count() == 1
+    expect(studio.page.locator(".diagnostic-message")).to_have_count(1)
 
 
 def test_the_capsule_leads_to_the_first_error(studio):

@@ -1,5 +1,7 @@
 """The jump bar: where one is, what is beside it, symbols, back and forward, a line's number."""
 
+from playwright.sync_api import expect
+
 import scenes
 
 
@@ -55,7 +57,7 @@ def test_symbols_are_filtered_while_typing(studio):
     assert parts(studio)[-1] == "layOut(in:)"
     studio.page.click("[data-kind=symbol]")
     studio.page.keyboard.press("Escape")
-    assert studio.page.locator(".filter-menu").count() == 0
+    expect(studio.page.locator(".filter-menu")).to_have_count(0)
 
 
 def test_marks_headings_and_kinds_of_declarations(studio):

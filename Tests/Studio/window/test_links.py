@@ -1,6 +1,7 @@
 """Links of prose: between pages, and out to the web; all others are dead."""
 
 import pytest
+from playwright.sync_api import expect
 
 import prose
 
@@ -27,7 +28,7 @@ def test_a_link_leads_to_a_page(open_links, link):
     studio = open_links(link)
     studio.page.get_by_role("link", name="on").click()
     studio.wait(lambda: looked(studio) == ["More Cards"])
-    assert studio.page.locator(".prose").count() == 1
+    expect(studio.page.locator(".prose")).to_have_count(1)
 
 
 def test_a_link_leads_back_from_the_page_it_led_to(open_links):
@@ -35,7 +36,7 @@ def test_a_link_leads_back_from_the_page_it_led_to(open_links):
     studio.page.get_by_role("link", name="on").click()
     studio.wait_for("look")
     studio.say({"type": "page", "name": "More Cards", "path": MORE})
-    assert studio.page.locator(".prose").count() == 0
+    expect(studio.page.locator(".prose")).to_have_count(0)
     studio.server.change(MORE, ["//: back\n", len("let more = 1\n")])
     studio.say(prose.message(
         prose.comment(1, 1, prose.paragraph(prose.link("back", "previous"))), file=MORE, revision=1))
@@ -70,7 +71,7 @@ def test_the_web_opens_beside_the_studio(open_links):
     with studio.page.context.expect_page() as opened:
         element.click()
     assert opened.value.evaluate("window.opener") is None
-    assert studio.page.locator(".prose").count() == 1
+    expect(studio.page.locator(".prose")).to_have_count(1)
 
 
 def test_a_link_comes_alive_when_its_page_comes(open_links):

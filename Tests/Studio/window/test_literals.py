@@ -1,6 +1,7 @@
 """Literals: seen as what they are, changed by what opens beside them."""
 
 import pytest
+from playwright.sync_api import expect
 
 import prose
 
@@ -36,7 +37,7 @@ def test_literals_are_drawn_and_what_only_looks_like_one_is_not(page):
         "Colour", "Picture back.png", "File words.txt", "“gone.png” is not in Resources."]
     assert found.first.locator("span").evaluate(
         "span => getComputedStyle(span).backgroundColor") == "rgb(255, 0, 0)"
-    assert found.nth(1).locator("img").count() == 1
+    expect(found.nth(1).locator("img")).to_have_count(1)
     assert page.text == TEXT and page.server.messages("edit") == []
     shown = page.page.locator(".CodeMirror-code").inner_text()
     assert "UIColor(red: 1" in shown and "red: x" in shown and shown.count("red: 1, green") == 3
@@ -50,11 +51,11 @@ def test_a_colour_is_changed_by_its_digits_in_one_step(page):
     digits.fill("#00FF0080")
     page.wait(lambda: line(page, 1) == "let red = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 0.502)")
     page.page.keyboard.press("Escape")
-    assert page.page.locator(".popover").count() == 0
+    expect(page.page.locator(".popover")).to_have_count(0)
     assert page.editor("return mirror.hasFocus()")
     page.page.keyboard.press("Control+z")
     assert page.text == TEXT
-    assert page.page.locator(".literal-color").count() == 1
+    expect(page.page.locator(".literal-color")).to_have_count(1)
 
 
 def test_sliders_answer_to_the_keyboard_and_the_text_follows(page):
@@ -108,7 +109,7 @@ def test_a_picture_is_chosen_from_the_resources(page):
     assert options.all_inner_texts() == ["front.png"]
     page.page.keyboard.press("Enter")
     assert line(page, 2) == 'let card = #imageLiteral(resourceName: "front.png")'
-    assert page.page.locator(".popover").count() == 0
+    expect(page.page.locator(".popover")).to_have_count(0)
     page.page.keyboard.press("Control+z")
     assert page.text == TEXT
 
@@ -145,10 +146,10 @@ def test_a_literal_is_one_sign_to_the_keyboard(page):
 def test_a_literal_just_typed_becomes_a_swatch(page):
     page.place_caret(8)
     page.page.keyboard.type("let new = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1")
-    assert page.page.locator(".literal-color").count() == 1
+    expect(page.page.locator(".literal-color")).to_have_count(1)
     page.page.keyboard.type(")")
     page.settle()
-    assert page.page.locator(".literal-color").count() == 2
+    expect(page.page.locator(".literal-color")).to_have_count(2)
     page.page.keyboard.type(".cgColor")
     assert line(page, 8).endswith("alpha: 1).cgColor")
 
@@ -157,29 +158,29 @@ def test_shown_as_text_until_the_caret_leaves_the_line(page):
     page.page.click(".literal-color")
     page.page.get_by_role("button", name="Show as text").click()
     page.settle()
-    assert page.page.locator(".literal-color").count() == 0
+    expect(page.page.locator(".literal-color")).to_have_count(0)
     page.place_caret(1, 30)
     page.page.keyboard.type("0.")
-    assert page.page.locator(".literal-color").count() == 0
+    expect(page.page.locator(".literal-color")).to_have_count(0)
     page.place_caret(6)
     page.settle()
-    assert page.page.locator(".literal-color").count() == 1
+    expect(page.page.locator(".literal-color")).to_have_count(1)
 
 
 def test_the_keyboard_opens_what_changes_a_literal(page):
     page.place_caret(2)
     page.page.keyboard.press("Control+Alt+l")
-    assert page.page.get_by_role("dialog", name="Choose a picture").count() == 1
+    expect(page.page.get_by_role("dialog", name="Choose a picture")).to_have_count(1)
 
 
 def test_a_comment_around_a_literal_makes_it_text(page):
     page.place_caret(1, 1)
     page.page.keyboard.type("/*")
     page.settle()
-    assert page.page.locator(".literal").count() == 0
+    expect(page.page.locator(".literal")).to_have_count(0)
     page.page.keyboard.press("Backspace")
     page.settle()
-    assert page.page.locator(".literal").count() == 4
+    expect(page.page.locator(".literal")).to_have_count(4)
 
 
 def test_what_others_do_to_a_literal_is_seen(page):

@@ -1,6 +1,7 @@
 """The live view: its own size, the last picture until the next, fingers that come back."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 import wire
@@ -48,11 +49,11 @@ def test_painted_is_told_once_for_each_run(live):
 
 def test_the_last_picture_stays_until_the_first_of_the_new_run(live):
     live.say(scenes.state("building", version=1, run=2), *scenes.begin(run=2))
-    assert live.page.locator("[data-layer]").count() == 33
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
     assert live.page.evaluate("lek.liveView().run") == 1
     live.say(scenes.cards(run=2, face_up=False))
     assert live.page.evaluate("lek.liveView().run") == 2
-    assert live.page.locator("[data-layer]").count() == 33
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
 
 
 def test_the_first_picture_waits_for_its_picture_files(live):
@@ -78,12 +79,12 @@ def test_the_first_picture_waits_for_its_picture_files(live):
 
 def test_a_run_that_fails_takes_nothing_away(live):
     live.say(scenes.state("failed", version=1, run=2, errors=1))
-    assert live.page.locator("[data-layer]").count() == 33
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
 
 
 def test_a_run_without_a_live_view_says_what_to_set(live):
     live.say({"type": "runStarted", "run": 2, "version": 1}, {"type": "noLiveView", "run": 2})
-    assert live.page.locator("[data-live-view]").count() == 0
+    expect(live.page.locator("[data-live-view]")).to_have_count(0)
     assert "PlaygroundPage.current.liveView" in live.page.locator("#no-live-view").inner_text()
 
 
@@ -91,8 +92,8 @@ def test_a_live_view_that_is_set_later_shows(live):
     live.say({"type": "runStarted", "run": 2, "version": 1}, {"type": "noLiveView", "run": 2})
     live.say({"type": "liveView", "run": 2, "width": 375, "height": 668}, scenes.cards(run=2))
     assert live.page.evaluate("lek.liveView().run") == 2
-    assert live.page.locator("[data-layer]").count() == 33
-    assert not live.page.locator("#no-live-view").is_visible()
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
+    expect(live.page.locator("#no-live-view")).to_be_hidden()
 
 
 def test_sixteen_cards_turn_together(live):
@@ -106,7 +107,7 @@ def test_sixteen_cards_turn_together(live):
 
 def test_frames_of_strange_runs_and_broken_frames_change_nothing(live):
     live.say(wire.commit(wire.remove(1), run=9), wire.commit(wire.remove(1), run=1)[:-2], b"\x01", b"")
-    assert live.page.locator("[data-layer]").count() == 33
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
     assert live.page.evaluate("lek.liveView().refusedFrames") == 3
 
 

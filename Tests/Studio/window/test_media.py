@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from playwright.sync_api import expect
 from PIL import Image
 
 import prose
@@ -105,7 +106,7 @@ def test_a_picture_on_the_web_is_a_link_and_is_not_asked_for(open_media):
     assert link.inner_text() == "a cat · pictures.example"
     assert link.get_attribute("href") == "https://pictures.example/cat.png"
     assert "noopener" in link.get_attribute("rel")
-    assert studio.page.locator(".prose img").count() == 0
+    expect(studio.page.locator(".prose img")).to_have_count(0)
     assert not any("pictures.example" in address for address in studio.asked)
 
 
@@ -119,4 +120,4 @@ def test_a_film_has_its_size_and_its_poster(open_media):
       const film = document.querySelector(".prose video");
       return !film || (film.controls && film.poster.includes("back.png") && film.width === 400);
     }""")
-    assert film.count() == 1
+    expect(film).to_have_count(1)

@@ -1,6 +1,7 @@
 """From a laptop to a telephone: everything can be reached, nothing is cut off, fingers find it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -124,10 +125,10 @@ def test_the_keyboard_on_the_screen_does_not_hide_the_caret(open_studio):
     bottom = studio.editor("return mirror.cursorCoords(true, 'window').bottom")
     assert bottom <= 480
     assert studio.box("#editor")["y"] + studio.box("#editor")["height"] <= 481
-    assert not studio.page.locator("#show-console").is_visible()
+    expect(studio.page.locator("#show-console")).to_be_hidden()
     studio.page.evaluate(KEYBOARD, 844)
     studio.settle()
-    assert studio.page.locator("#show-console").is_visible()
+    expect(studio.page.locator("#show-console")).to_be_visible()
     assert studio.box("#editor")["y"] + studio.box("#editor")["height"] == pytest.approx(844 - 52, abs=1)
 
 

@@ -1,6 +1,7 @@
 """The project navigator: what it shows, and how one walks through it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 from made_up_bundle import MadeUpBundle, picture
@@ -38,7 +39,7 @@ def opened(open_studio, book):
 def test_it_shows_pages_with_their_own_and_what_the_bundle_has(opened):
     assert rows(opened) == [
         "Welcome", "Cards", "Board", "Sources", "Card.swift", "Resources", "cards", "back.png"]
-    assert opened.page.get_by_role("tree").count() == 1
+    expect(opened.page.get_by_role("tree")).to_have_count(1)
     cards = row(opened, opened.bundle.page_path("Cards"))
     assert cards.get_attribute("aria-expanded") == "false"
     cards.locator(".file-turn").click()
@@ -70,7 +71,7 @@ def test_keys_walk_through_it(opened):
     assert seen == [
         "~/Contents.swift", "~/Contents.swift", "~/Sources", "~/Sources/Deck.swift", "~/Sources",
         "~/Sources", "~/Contents.swift", "~/Sources", "Resources/back.png", welcome, "Resources"]
-    assert opened.page.locator(".file[tabindex='0']").count() == 1
+    expect(opened.page.locator(".file[tabindex='0']")).to_have_count(1)
 
 
 def test_return_opens(opened):
@@ -107,7 +108,7 @@ def test_a_finger_that_rests_opens_the_menu_and_opens_no_file(open_studio, book)
     studio.wait(lambda: studio.page.get_by_role("menu").count() == 1, "the menu")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     studio.settle()
-    assert studio.page.get_by_role("menu").count() == 1
+    expect(studio.page.get_by_role("menu")).to_have_count(1)
     assert studio.text == "// Welcome\n"
 
 
@@ -121,7 +122,7 @@ def test_pictures_are_small_in_their_row_and_whole_in_the_editor(opened):
     opened.page.keyboard.type("x")
     opened.page.keyboard.press("Home")
     row(opened, opened.bundle.page_path("Welcome")).click()
-    assert not view.is_visible()
+    expect(view).to_be_hidden()
     assert opened.text == "// Welcome\n" and opened.server.messages("edit") == []
 
 
@@ -138,7 +139,7 @@ def test_a_picture_that_is_gone_gives_its_place_to_the_page(opened):
     row(opened, "Resources/back.png").click()
     del opened.bundle.files["Resources/back.png"]
     opened.say(opened.bundle.document())
-    assert not opened.page.locator(".file-view").is_visible()
+    expect(opened.page.locator(".file-view")).to_be_hidden()
     assert opened.text == "// Welcome\n"
 
 
@@ -186,4 +187,4 @@ def test_it_works_with_two_hundred_pages(open_studio, fake_server):
     assert kept, "rows that are as they were are not made anew"
     row(studio, bundle.page_path("Page 1")).focus()
     studio.page.keyboard.press("End")
-    assert row(studio, "Resources/back.png").is_visible()
+    expect(row(studio, "Resources/back.png")).to_be_visible()

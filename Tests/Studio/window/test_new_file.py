@@ -1,6 +1,7 @@
 """Files and pages are made in the navigator, and take their name at once."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from test_navigator import focused, row, rows
@@ -71,7 +72,7 @@ def test_the_document_may_come_long_after_the_answer(book):
     choose(book, "Sources", "New File")
     book.wait_for("addFile")
     book.settle()
-    assert book.page.locator(".name-field").count() == 0
+    expect(book.page.locator(".name-field")).to_have_count(0)
     book.say(book.bundle.document())
     assert name_field(book).input_value() == "NewFile.swift"
 
@@ -83,8 +84,8 @@ def test_a_page_gets_sources_of_its_own(book):
     book.wait(lambda: row(book, own).count() == 1, "the folder")
     book.wait(lambda: focused(book) == own, "the focus")
     row(book, page).click(button="right")
-    assert book.page.get_by_role("menuitem", name="Add Sources to This Page").count() == 0
-    assert book.page.get_by_role("menuitem", name="Add Resources to This Page").count() == 1
+    expect(book.page.get_by_role("menuitem", name="Add Sources to This Page")).to_have_count(0)
+    expect(book.page.get_by_role("menuitem", name="Add Resources to This Page")).to_have_count(1)
 
 
 def test_a_refusal_is_told(book):

@@ -1,6 +1,7 @@
 """A new playground: name, platform, folder, template; then its page is in the editor."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_disk import MadeUpDisk
 
@@ -22,7 +23,7 @@ def test_it_is_made_and_its_page_is_in_the_editor(disk):
         "name": "Rain", "platform": "ios", "folder": "/home/Documents", "template": "empty"}
     disk.wait(lambda: disk.text == "// Rain\n", "its page")
     assert disk.page.title() == "Rain — Lekplats"
-    assert disk.page.locator("dialog").count() == 0
+    expect(disk.page.locator("dialog")).to_have_count(0)
     disk.page.keyboard.type("let x = 1")
     assert disk.wait_for("edit")["file"] == "Contents.swift"
 
@@ -63,7 +64,7 @@ def test_a_refusal_stands_in_the_sheet_and_loses_nothing(disk):
 
 def test_escape_leaves_everything(disk):
     disk.page.keyboard.press("Escape")
-    assert disk.page.locator("dialog").count() == 0
+    expect(disk.page.locator("dialog")).to_have_count(0)
     assert disk.server.messages("newPlayground") == []
     disk.settle()
     disk.page.keyboard.type("!")
@@ -73,8 +74,8 @@ def test_escape_leaves_everything(disk):
 def test_without_a_document_there_is_a_start(open_studio, fake_server):
     MadeUpDisk(fake_server, recents=["Cards"])
     studio = open_studio()
-    assert not studio.page.locator("main.window").is_visible()
-    assert studio.page.locator("[data-template]").count() == 7
+    expect(studio.page.locator("main.window")).to_be_hidden()
+    expect(studio.page.locator("[data-template]")).to_have_count(7)
     studio.page.get_by_role("button", name="Physics").click()
     assert studio.page.locator("[role=radio][aria-checked=true]").get_attribute(
         "data-template") == "physics"
@@ -82,7 +83,7 @@ def test_without_a_document_there_is_a_start(open_studio, fake_server):
     studio.page.keyboard.press("Enter")
     studio.wait(lambda: studio.page.locator("main.window").is_visible(), "the window")
     studio.wait(lambda: studio.text == "// Falling\n", "the page")
-    assert not studio.page.locator(".start-screen").is_visible()
+    expect(studio.page.locator(".start-screen")).to_be_hidden()
 
 
 def test_every_template_has_a_drawing_of_its_own(open_studio, fake_server):

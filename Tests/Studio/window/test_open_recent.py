@@ -1,6 +1,7 @@
 """Playgrounds are opened: lately opened ones, from a list of folders, or by their path."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_disk import MadeUpDisk
 from test_file_menu import open_menu
@@ -50,7 +51,7 @@ def test_the_list_is_walked_with_keys(disk):
     assert disk.page.get_by_label("Playground or folder").input_value() == "/home/Documents/Cards.playground"
     disk.page.keyboard.press("Enter")
     disk.wait(lambda: disk.text == "// Cards\n", "its page")
-    assert disk.page.locator("dialog").count() == 0
+    expect(disk.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_path_can_be_typed(disk):

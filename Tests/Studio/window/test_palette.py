@@ -1,6 +1,7 @@
 """The command palette: every command and every file, found by a few letters."""
 
 import pytest
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def test_a_few_letters_find_a_command_and_return_gives_it(palette):
     assert titles(palette)[0] == "Run again"
     palette.page.keyboard.press("Enter")
     palette.wait_for("run")
-    assert palette.page.locator(".palette").count() == 0
+    expect(palette.page.locator(".palette")).to_have_count(0)
     assert palette.page.evaluate("document.activeElement.closest('#editor') !== null")
 
 
@@ -52,7 +53,7 @@ def test_arrows_move_and_escape_closes(palette):
         "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).textContent")
     assert last in active
     palette.page.keyboard.press("Escape")
-    assert palette.page.locator(".palette").count() == 0
+    expect(palette.page.locator(".palette")).to_have_count(0)
     assert palette.page.evaluate("document.activeElement.closest('#editor') !== null")
 
 
@@ -90,7 +91,7 @@ def test_hostile_file_names_are_only_text(open_studio):
     studio.page.keyboard.press("Control+Shift+p")
     studio.page.keyboard.type("<img")
     assert titles(studio) == ["Sources/<img src=x onerror=alert(1)>.swift"]
-    assert studio.page.locator(".palette img").count() == 0
+    expect(studio.page.locator(".palette img")).to_have_count(0)
 
 
 @pytest.mark.parametrize("typed,better,worse", [

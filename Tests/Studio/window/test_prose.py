@@ -1,6 +1,7 @@
 """Prose: drawn where it is written, and out of the way of the code."""
 
 import pytest
+from playwright.sync_api import expect
 
 import prose
 import scenes
@@ -83,7 +84,7 @@ def test_every_kind_of_block(open_studio):
     assert page.locator(".task-mark").evaluate_all("all => all.map(mark => mark.ariaLabel)") == [
         "Done", "To do"]
     assert page.locator("blockquote").inner_text() == "said"
-    assert page.locator("hr").count() == 1
+    expect(page.locator("hr")).to_have_count(1)
     assert page.locator(".prose-code .cm-keyword").all_inner_texts() == ["let"]
     assert page.locator(".prose-code .cm-type-name").all_inner_texts() == ["Int"]
     assert page.locator(".prose-code").nth(1).inner_html() == "&lt;b&gt;no Swift&lt;/b&gt;"

@@ -1,6 +1,7 @@
 """Quick Look: all of a value, beside its line."""
 
 import pytest
+from playwright.sync_api import expect
 
 import made_up_values as values
 import scenes
@@ -28,7 +29,7 @@ def test_a_click_shows_it_and_another_takes_it_away(valued):
     assert card.get_attribute("aria-label") == "Quick Look: columns: Int"
     assert card.locator(".detail-text").inner_text() == "4"
     valued.page.click(".result[data-line='5']")
-    assert card.count() == 0
+    expect(card).to_have_count(0)
 
 
 def test_it_stands_below_its_line_within_the_window(valued):
@@ -47,7 +48,7 @@ def test_ways_to_close_it(valued, how):
         valued.page.mouse.click(500, 300)
     else:
         card.get_by_label("Close").click()
-    assert card.count() == 0
+    expect(card).to_have_count(0)
 
 
 def test_the_focus_goes_into_it_and_back_to_the_editor(valued):
@@ -72,7 +73,7 @@ def test_of_a_long_text_there_is_more_than_its_line_says(studio):
         scenes.result(5, '"word\\nword…', type_="String") | {"value": whole}))
     card = look(studio, 5)
     assert card.locator(".detail-text").inner_text() == "word\n" * 100 + "…"
-    assert card.get_by_role("tree").count() == 0
+    expect(card.get_by_role("tree")).to_have_count(0)
 
 
 def test_a_colour_has_its_components(valued):
@@ -138,7 +139,7 @@ def test_a_history_is_a_list_too(valued):
     card = look(valued, 23)
     card.get_by_role("button", name="Values").click()
     assert card.locator("li").all_inner_texts() == [str(step * step) for step in range(1, 11)]
-    assert card.locator(".graph-area").count() == 0
+    expect(card.locator(".graph-area")).to_have_count(0)
 
 
 def test_it_follows_the_value(valued):
@@ -156,7 +157,7 @@ def test_the_keyboard_opens_it_for_the_line_of_the_caret(valued):
     valued.page.keyboard.press("Escape")
     valued.place_caret(8)
     valued.page.keyboard.press("Control+Alt+y")
-    assert valued.page.locator(CARD).count() == 0
+    expect(valued.page.locator(CARD)).to_have_count(0)
 
 
 def test_hostile_values_are_only_text(studio):
@@ -165,7 +166,7 @@ def test_hostile_values_are_only_text(studio):
     studio.say(scenes.begin()[0], scenes.results(
         scenes.result(5, hostile, type_=hostile, name=hostile) | {"value": bad}))
     card = look(studio, 5)
-    assert card.locator("img").count() == 0
+    expect(card.locator("img")).to_have_count(0)
     assert hostile in card.inner_text()
 
 

@@ -1,6 +1,7 @@
 """Another name for a thing, in all files at once."""
 
 import pytest
+from playwright.sync_api import expect
 
 import language_answers
 
@@ -92,4 +93,4 @@ def test_where_no_name_is_nothing_opens(studio):
     studio.place_caret(3, 1)
     studio.page.keyboard.press("F2")
     studio.page.wait_for_selector(".notice")
-    assert studio.page.locator(FIELD).count() == 0
+    expect(studio.page.locator(FIELD)).to_have_count(0)

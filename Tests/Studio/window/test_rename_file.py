@@ -1,6 +1,7 @@
 """Files and pages take another name in place; nothing that was typed is lost."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from test_navigator import focused, row, rows
@@ -78,7 +79,7 @@ def test_a_refused_name_says_why_and_stays(book):
     assert field.input_value() == "Deck.swift"
     assert field.get_attribute("aria-invalid") == "true"
     book.page.keyboard.type("2")
-    assert not problem.is_visible()
+    expect(problem).to_be_hidden()
     book.page.keyboard.press("Enter")
     book.wait(lambda: "Deck2.swift" in rows(book), "the name")
 

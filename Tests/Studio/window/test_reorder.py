@@ -1,6 +1,7 @@
 """Pages are put in another order, and files in another folder, with the pointer and with keys."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_bundle import MadeUpBundle
 from test_navigator import focused, row, rows
@@ -45,7 +46,7 @@ def test_a_line_shows_where_it_goes(book):
     assert line["y"] == pytest.approx(board["y"], abs=2)
     book.page.mouse.up()
     assert book.wait_for("orderPages")["pages"] == ["Cards", "Welcome", "Board"]
-    assert not book.page.locator(".drop-line").is_visible()
+    expect(book.page.locator(".drop-line")).to_be_hidden()
 
 
 def test_escape_leaves_the_order(book):
@@ -54,7 +55,7 @@ def test_escape_leaves_the_order(book):
     book.page.mouse.up()
     book.settle()
     assert book.server.messages("orderPages") == []
-    assert book.page.locator(".drag-ghost").count() == 0
+    expect(book.page.locator(".drag-ghost")).to_have_count(0)
 
 
 def test_dropped_where_it_was_nothing_is_asked(book):
@@ -86,7 +87,7 @@ def test_a_file_is_dragged_to_another_folder_of_its_kind(book):
 
 def test_a_source_does_not_go_into_resources(book):
     drag(book, "Sources/Card.swift", "Resources", release=False)
-    assert book.page.locator(".drop-target").count() == 0
+    expect(book.page.locator(".drop-target")).to_have_count(0)
     book.page.mouse.up()
     book.settle()
     assert book.server.messages("moveFile") == []
@@ -109,6 +110,6 @@ def test_a_finger_that_rests_and_then_moves_drags(open_studio, fake_server):
     for step in range(1, 6):
         touch("touchMove", x, y + (top - y) * step / 5)
     studio.settle()
-    assert studio.page.get_by_role("menu").count() == 0
+    expect(studio.page.get_by_role("menu")).to_have_count(0)
     touch("touchEnd")
     assert studio.wait_for("orderPages")["pages"] == ["Board", "Welcome", "Cards"]

@@ -1,6 +1,7 @@
 """Values beside lines: on their line, whatever scrolls or is typed."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 import wire
@@ -121,7 +122,7 @@ def test_hostile_values_are_only_text(studio):
     studio.say(scenes.begin()[0], scenes.results(
         scenes.result(5, "<img src=x onerror=alert(1)>"), scenes.result(99999, "nowhere")))
     assert studio.result(5)["text"] == "<img src=x onerror=alert(1)>"
-    assert studio.page.locator(".result img").count() == 0
+    expect(studio.page.locator(".result img")).to_have_count(0)
 
 
 def test_a_colour_has_a_swatch(studio):
@@ -158,4 +159,4 @@ def test_a_picture_that_is_not_there_leaves_its_place_empty(studio):
     studio.say(scenes.begin()[0], scenes.results(
         scenes.result(5, "w 10.0 h 10.0", look=look), scenes.result(6, "w", look=strange)))
     assert corner(studio.page.locator(".result[data-line='5'] canvas")) == [0, 0, 0, 0]
-    assert studio.page.locator(".result[data-line='6'] .quick-look").count() == 0
+    expect(studio.page.locator(".result[data-line='6'] .quick-look")).to_have_count(0)

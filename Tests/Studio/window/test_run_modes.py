@@ -1,5 +1,7 @@
 """Running: at every edit or when the person says, again, stopping, and how long the pause is."""
 
+from playwright.sync_api import expect
+
 import scenes
 
 
@@ -85,7 +87,7 @@ def test_a_run_waits_until_everything_typed_was_heard(studio):
 
 def test_holding_the_button_or_a_right_click_opens_the_menu(studio):
     studio.page.click("#run", button="right")
-    assert studio.page.locator(".menu").is_visible()
+    expect(studio.page.locator(".menu")).to_be_visible()
     studio.page.keyboard.press("Escape")
     box = studio.box("#run")
     studio.page.mouse.move(box["x"] + 8, box["y"] + 8)
@@ -93,5 +95,5 @@ def test_holding_the_button_or_a_right_click_opens_the_menu(studio):
     studio.page.wait_for_selector(".menu")
     studio.page.mouse.up()
     studio.settle()
-    assert studio.page.locator(".menu").is_visible()
+    expect(studio.page.locator(".menu")).to_be_visible()
     assert studio.server.messages("run") == []

@@ -1,6 +1,7 @@
 """Running the page as far as a line, with the button over its number or a key."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -30,7 +31,7 @@ def test_the_button_follows_the_pointer_and_goes_with_it(studio):
     button = studio.page.locator(".run-to-line")
     assert button.get_attribute("aria-label") == "Run to line 7"
     studio.page.mouse.move(900, 300)
-    assert not button.is_visible()
+    expect(button).to_be_hidden()
 
 
 def test_a_key_runs_to_the_caret(studio):
@@ -62,7 +63,7 @@ def test_the_line_stays_marked_until_the_next_run(studio):
 def test_only_the_page_itself_runs_to_a_line(studio):
     studio.page.click(".file[data-path='Sources/Card.swift']")
     over_number(studio, 2)
-    assert not studio.page.locator(".run-to-line").is_visible()
+    expect(studio.page.locator(".run-to-line")).to_be_hidden()
     studio.page.keyboard.press("Control+Shift+Enter")
     studio.settle()
     assert studio.server.messages("run") == []

@@ -1,6 +1,7 @@
 """The sheet of settings: each holds at once, and at the next visit."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -62,11 +63,11 @@ def test_the_language_changes_at_once_and_stays(studio):
 def test_results_are_hidden_and_come_back(studio):
     studio.say(scenes.begin()[0], scenes.results(scenes.result(5, "4")))
     result = studio.page.locator(".result[data-line='5']")
-    assert result.is_visible()
+    expect(result).to_be_visible()
     show(studio)
     switch(studio, "showsResults")
     studio.page.keyboard.press("Escape")
-    assert not result.is_visible()
+    expect(result).to_be_hidden()
     studio.page.reload()
     studio.page.wait_for_selector(".CodeMirror-line")
     assert studio.page.evaluate("document.documentElement.dataset.results") == "hidden"

@@ -1,5 +1,6 @@
 """The list of keys, and that no two commands have the same one."""
 
+from playwright.sync_api import expect
 
 def rows(studio):
     return dict(zip(
@@ -30,7 +31,7 @@ def test_a_question_mark_outside_the_editor_shows_it(studio):
     studio.page.keyboard.press("Escape")
     studio.wait(lambda: studio.page.locator(".shortcuts").count() == 0)
     studio.type_at(5, "?")
-    assert studio.page.locator(".shortcuts").count() == 0
+    expect(studio.page.locator(".shortcuts")).to_have_count(0)
     assert "let columns = 4?" in studio.text
 
 

@@ -1,6 +1,7 @@
 """What a call takes, while its arguments are typed."""
 
 import pytest
+from playwright.sync_api import expect
 
 HELP = ".signature-help"
 
@@ -48,6 +49,6 @@ def test_escape_closes_it_and_a_key_asks_again(calling):
     calling.page.keyboard.type("move(1")
     calling.page.wait_for_selector(HELP)
     calling.page.keyboard.press("Escape")
-    assert not calling.page.locator(HELP).is_visible()
+    expect(calling.page.locator(HELP)).to_be_hidden()
     calling.page.keyboard.press("Control+Shift+Space")
     calling.page.wait_for_selector(HELP)

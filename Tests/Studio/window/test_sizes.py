@@ -1,6 +1,7 @@
 """The live view in another size, turned, dark, slowly: what the person chooses, and who remembers it."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -57,7 +58,7 @@ def test_a_size_of_ones_own_is_asked_for_and_checked(live):
     fields.nth(0).fill("320")
     live.page.keyboard.press("Enter")
     assert live.wait_for("stage")["size"] == {"width": 320, "height": 200}
-    assert live.page.locator(".sheet").count() == 0
+    expect(live.page.locator(".sheet")).to_have_count(0)
     assert live.page.locator(".stage-device").inner_text() == "Custom"
 
 

@@ -1,5 +1,7 @@
 """The live view as a whole: touches that are seen, a page that is gone, its bar on small screens."""
 
+from playwright.sync_api import expect
+
 import scenes
 from test_input import at
 
@@ -7,7 +9,7 @@ from test_input import at
 def test_fingers_are_seen_where_they_are_while_that_is_wanted(live):
     live.page.mouse.move(*at(live, 100, 200))
     live.page.mouse.down()
-    assert live.page.locator(".touch-mark").count() == 0
+    expect(live.page.locator(".touch-mark")).to_have_count(0)
     live.page.mouse.up()
     live.page.locator("body").press("Control+Alt+KeyU")
     live.page.mouse.down()
@@ -23,7 +25,7 @@ def test_fingers_are_seen_where_they_are_while_that_is_wanted(live):
 def test_a_page_that_crashed_leaves_its_picture_fainter_with_words_and_a_way_on(live):
     live.say(scenes.state("crashed", message="Index out of range", file="Contents.swift", line=12,
                           column=3))
-    assert live.page.locator("[data-layer]").count() == 33
+    expect(live.page.locator("[data-layer]")).to_have_count(33)
     live.wait(lambda: live.page.evaluate(
         "Number(getComputedStyle(document.querySelector('#live-view')).opacity)") < 0.7)
     note = live.page.locator(".stopped-note")
@@ -31,23 +33,23 @@ def test_a_page_that_crashed_leaves_its_picture_fainter_with_words_and_a_way_on(
     note.get_by_role("button").click()
     live.wait_for("run")
     live.say(scenes.state("building", run=2), *scenes.begin(run=2))
-    assert note.is_visible()
+    expect(note).to_be_visible()
     live.say(scenes.state("live", run=2), scenes.cards(run=2))
-    assert not note.is_visible()
+    expect(note).to_be_hidden()
     live.wait(lambda: live.page.evaluate(
         "getComputedStyle(document.querySelector('#live-view')).opacity") == "1")
 
 
 def test_a_page_that_does_not_compile_takes_nothing_from_its_picture(live):
     live.say(scenes.state("failed", version=1, run=2, errors=1))
-    assert not live.page.locator(".stopped-note").is_visible()
+    expect(live.page.locator(".stopped-note")).to_be_hidden()
 
 
 def test_another_page_begins_without_the_words_about_the_last_one(live):
     live.say(scenes.state("crashed", message="Trap", line=0))
-    assert live.page.locator(".stopped-note").is_visible()
+    expect(live.page.locator(".stopped-note")).to_be_visible()
     live.say(scenes.page("Other", "Contents.swift"))
-    assert not live.page.locator(".stopped-note").is_visible()
+    expect(live.page.locator(".stopped-note")).to_be_hidden()
 
 
 def test_every_control_of_the_bar_is_in_reach_of_a_finger(open_studio):

@@ -1,5 +1,7 @@
 """The status capsule: what is happening, for how long, and more about it on a click."""
 
+from playwright.sync_api import expect
+
 import scenes
 
 
@@ -31,7 +33,7 @@ def test_errors_lead_to_their_place(studio):
     studio.say(scenes.diagnostics(scenes.diagnostic(14, "wrong")), scenes.state("failed", errors=1))
     studio.page.click("#status")
     assert studio.editor("return mirror.getCursor().line") == 13
-    assert studio.page.locator("#status-details").count() == 0
+    expect(studio.page.locator("#status-details")).to_have_count(0)
 
 
 def test_the_first_error_is_spoken(studio):

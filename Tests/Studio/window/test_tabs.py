@@ -1,6 +1,7 @@
 """Several documents: a tab for each, the address that follows, windows that stay in step."""
 
 import pytest
+from playwright.sync_api import expect
 
 from made_up_disk import MadeUpDisk
 
@@ -24,7 +25,7 @@ def selected(studio):
 def test_a_single_document_needs_no_tabs(open_studio, fake_server):
     MadeUpDisk(fake_server, open=["MemoryGame"])
     studio = open_studio()
-    assert not studio.page.locator("#document-tabs").is_visible()
+    expect(studio.page.locator("#document-tabs")).to_be_hidden()
 
 
 def test_a_tab_shows_its_document_and_the_address_follows(disk):
@@ -71,7 +72,7 @@ def test_closing_shows_the_neighbour_and_closing_all_the_start(disk):
     tabs(disk).first.focus()
     disk.page.keyboard.press("Delete")
     disk.wait(lambda: disk.text == "// Rain\n", "the last")
-    assert not disk.page.locator("#document-tabs").is_visible()
+    expect(disk.page.locator("#document-tabs")).to_be_hidden()
     disk.page.keyboard.press("Control+Alt+w")
     disk.wait(lambda: disk.page.locator(".start-screen").is_visible(), "the start")
     assert disk.page.title() == "Lekplats"

@@ -1,6 +1,7 @@
 """The timeline of a page: what is captured and pinned, below the live view."""
 
 import pytest
+from playwright.sync_api import expect
 
 import made_up_values as values
 import scenes
@@ -22,13 +23,13 @@ def cards(studio):
 
 
 def test_without_anything_captured_the_live_view_has_all_the_room(live):
-    assert not live.page.locator(".timeline").is_visible()
+    expect(live.page.locator(".timeline")).to_be_hidden()
 
 
 def test_a_captured_value_stands_below_the_live_view(captured):
     assert cards(captured) == [["speed: Double", "5.0", "Line 26"]]
     assert captured.box(".timeline")["y"] >= captured.box("#live-view")["y"] + captured.box("#live-view")["height"]
-    assert captured.page.locator(".timeline .graph-area").count() == 1
+    expect(captured.page.locator(".timeline .graph-area")).to_have_count(1)
 
 
 def test_pinned_values_join_it_in_the_order_of_their_lines(captured):
@@ -44,13 +45,13 @@ def test_the_slider_shows_each_value_at_that_moment(captured):
     slider.focus()
     captured.page.keyboard.press("Home")
     assert [card[1] for card in cards(captured)] == ["1", "3"]
-    assert captured.page.locator(".timeline .graph-dot:visible").count() == 2
+    expect(captured.page.locator(".timeline .graph-dot:visible")).to_have_count(2)
     slider.fill("500")
     assert [card[1] for card in cards(captured)][1] == "4"
     assert slider.get_attribute("aria-valuetext") == "50 %"
     captured.page.keyboard.press("End")
     assert [card[1] for card in cards(captured)] == ["100", "5.0"]
-    assert captured.page.locator(".timeline .graph-dot:visible").count() == 0
+    expect(captured.page.locator(".timeline .graph-dot:visible")).to_have_count(0)
 
 
 def test_a_line_leads_to_the_source(captured):

@@ -1,6 +1,7 @@
 """The window: panes, dividers, keys, what is remembered, and that nothing moves by itself."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -54,20 +55,20 @@ def test_a_divider_stops_before_it_hides_anything(studio):
     ("Control+Alt+4", ".console")])
 def test_keys_and_buttons_show_and_hide(studio, key, pane):
     studio.page.keyboard.press(key)
-    assert not studio.page.locator(pane).is_visible()
+    expect(studio.page.locator(pane)).to_be_hidden()
     studio.page.keyboard.press(key)
-    assert studio.page.locator(pane).is_visible()
+    expect(studio.page.locator(pane)).to_be_visible()
     button = studio.page.locator(f"[data-shows='{pane.strip('#.')}']")
     button.click()
-    assert not studio.page.locator(pane).is_visible()
+    expect(studio.page.locator(pane)).to_be_hidden()
     assert button.get_attribute("aria-pressed") == "false"
 
 
 def test_editor_and_live_view_are_never_both_hidden(studio):
     studio.page.keyboard.press("Control+Alt+2")
     studio.page.keyboard.press("Control+Alt+3")
-    assert studio.page.locator("#editor").is_visible()
-    assert not studio.page.locator("#assistant").is_visible()
+    expect(studio.page.locator("#editor")).to_be_visible()
+    expect(studio.page.locator("#assistant")).to_be_hidden()
 
 
 def test_run_and_stop_have_keys_and_buttons(studio):
@@ -100,7 +101,7 @@ def test_sizes_and_switches_are_remembered_for_each_document(open_studio):
     context = studio.page.context
     again = open_studio(context=context)
     assert again.box("#navigator")["width"] == 260
-    assert not again.page.locator(".console").is_visible()
+    expect(again.page.locator(".console")).to_be_hidden()
     drag(again, "#navigator-divider", dx=20)
     other = open_studio(scenes.document(name="Another"), context=context)
     drag(other, "#navigator-divider", dx=-80)
@@ -175,7 +176,7 @@ def test_a_narrow_window_shows_one_pane_at_a_time(open_studio):
         assert [name.strip("#.") for name in shown] == [pane]
     studio.page.click("[data-shows='navigator']")
     studio.page.click(".file[data-path='Sources/Card.swift']")
-    assert studio.page.locator("#editor").is_visible()
+    expect(studio.page.locator("#editor")).to_be_visible()
 
 
 def test_fingers_find_large_enough_targets(open_studio):
