@@ -20,16 +20,27 @@ NEAR, FAR = 20, 75
 SIXTEEN = {padding: {centre(*place, padding) for place in PLACES} for padding in (NEAR, FAR)}
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    """The bundle of a stage, made once."""
+@pytest.fixture(scope="module", params=["as it is", "converted"])
+def stage(request, tmp_path_factory, lek):
+    """The bundle of a stage, made once: in its old Swift, and in what `lek convert` makes of it."""
     made = {}
 
     def bundle(name):
         if name not in made:
             made[name] = write_bundle(tmp_path_factory.mktemp(name) / "Game.playground", name)
+            if request.param == "converted":
+                convert(lek, made[name])
         return made[name]
     return bundle
+
+
+def convert(lek, bundle):
+    """Nothing is left to convert, and nothing that could not be."""
+    before = (bundle / "Sources/Game.swift").read_text()
+    assert lek("convert", bundle).returncode == 0
+    assert (bundle / "Sources/Game.swift").read_text() != before
+    again = lek("convert", "--check", bundle)
+    assert (again.returncode, again.stdout) == (0, b""), again.stdout.decode()
 
 
 class Picture:
