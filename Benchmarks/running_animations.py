@@ -50,12 +50,12 @@ KINDS = {
     "transform.scale": ("1.0", "1.6"),
     "bounds.size.width": ("8.0", "16.0"),
 }
-# The same animations as CSS has them: from, to.
+# The same animations as CSS has them: from, to. A layer that becomes wider keeps its middle.
 STYLES = {
     "transform.rotation.z": ("rotate: 0rad", "rotate: 2rad"),
     "opacity": ("opacity: 1", "opacity: 0.2"),
     "transform.scale": ("scale: 1", "scale: 1.6"),
-    "bounds.size.width": ("width: 8px", "width: 16px"),
+    "bounds.size.width": ("width: 8px; translate: 0px", "width: 16px; translate: -4px"),
 }
 PATIENCE = 60
 
