@@ -42,6 +42,7 @@ let package = Package(
   products: [
     .executable(name: "lek", targets: ["lek"]),
     .executable(name: "PageHost", targets: ["PageHost"]),
+    .library(name: "CompilerMemory", type: .dynamic, targets: ["CompilerMemory"]),
   ],
   targets: [
     // What crosses the process boundary
@@ -143,6 +144,8 @@ let package = Package(
     // The host's side
     .target(
       name: "CPageEngine"),
+    // Runs in a compiler, from its start.
+    .target(name: "CompilerMemory", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CWebSockets",
       linkerSettings: [.linkedLibrary("websockets")]),

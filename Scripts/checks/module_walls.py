@@ -31,7 +31,7 @@ PAGE_SIDE = {
     "simd",
 }
 HOST_SIDE = {
-    "CCertificate", "CMarkGFM", "CPageEngine", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
+    "CCertificate", "CMarkGFM", "CPageEngine", "CompilerMemory", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
     "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
 LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),

@@ -52,15 +52,17 @@ struct FrontEnd: Sendable {
     return arguments + importing(module.imports) + products(output)
   }
 
-  /// Starts one of the tools in a folder; what else it gets become its descriptors from 3 on.
+  /// Starts one of the tools in a folder; what else it gets become its descriptors from 3 on. One that
+  /// waits fetches the memory it will need.
   func start(
-    _ arguments: [String], errors: String, folder: String, inputs: [Descriptor] = []
+    _ arguments: [String], errors: String, folder: String, inputs: [Descriptor] = [],
+    waits: Bool = false
   ) throws(EngineFault) -> ChildProcess {
     let none = try Descriptor.open("/dev/null", O_RDWR)
     let errors = try Descriptor.open(errors, O_CREAT | O_TRUNC | O_WRONLY)
     return try ChildProcess(
       ChildProcess.Request(
-        arguments: arguments, environment: environment, folder: folder,
+        arguments: arguments, environment: environment(waits: waits), folder: folder,
         descriptors: [none.number, none.number, errors.number] + inputs.map(\.number),
         limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
   }
@@ -162,13 +164,18 @@ struct FrontEnd: Sendable {
     ["-serialize-diagnostics-path", output + ".dia", "-o", output + ".o"]
   }
 
-  private var environment: [String: String] {
+  func environment(waits: Bool) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
     for name in ["HOME", "TMPDIR"] { environment[name] = inherited[name] }
     // A compiler asks for so much memory, so fast, that getting it in small pages is a sixth of its
     // time.
     environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
+    // The loader takes a space or a colon for the end of a name.
+    let library = kit.compilerMemory
+    if waits, !library.contains(where: { " :".contains($0) }) {
+      environment["LD_PRELOAD"] = library
+    }
     return environment
   }
 }

@@ -22,7 +22,7 @@ final class WaitingFrontEnd: Sendable {
     let ends = try gate.shut()
     process = try frontEnd.start(
       arguments, errors: output + ".txt", folder: sheet.folder,
-      inputs: [ends.reading, sheet.descriptor])
+      inputs: [ends.reading, sheet.descriptor], waits: true)
     end = ends.writing
   }
 

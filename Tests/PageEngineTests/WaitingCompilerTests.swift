@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import PageEngine
+
+/// A compiler that waits has its memory before the text comes.
+@Suite struct WaitingCompilerTests {
+  private func frontEnd(_ kit: PageKit) async throws -> FrontEnd {
+    let configuration = try await TestBench().configuration
+    return FrontEnd(
+      toolchain: configuration.toolchain, kit: kit,
+      clangModules: ClangModules(folder: configuration.moduleCache))
+  }
+
+  @Test func theLibraryIsThereAndOnlyWhatWaitsGetsIt() async throws {
+    let kit = try await TestBench().configuration.kit
+    let frontEnd = try await frontEnd(kit)
+    let library = try #require(frontEnd.environment(waits: true)["LD_PRELOAD"])
+    #expect(FileManager.default.fileExists(atPath: library))
+    #expect(frontEnd.environment(waits: false)["LD_PRELOAD"] == nil)
+  }
+
+  @Test func aFolderThatTheLoaderCannotNameIsLeftOut() async throws {
+    for folder in ["/tmp/my tools", "/tmp/a:b"] {
+      let kit = PageKit(host: folder + "/PageHost", modules: folder + "/PageModules")
+      let frontEnd = try await frontEnd(kit)
+      #expect(frontEnd.environment(waits: true)["LD_PRELOAD"] == nil)
+    }
+  }
+
+  /// A program with the library has so much more in its memory than one without.
+  @Test func thirtyMegabytesAreFetchedAtTheStart() async throws {
+    let kit = try await TestBench().configuration.kit
+    let with = try residentMegabytes(["LD_PRELOAD": kit.compilerMemory])
+    let without = try residentMegabytes([:])
+    #expect((25...40).contains(with - without), "\(with) and \(without)")
+  }
+
+  private func residentMegabytes(_ environment: [String: String]) throws -> Int {
+    let program = Process()
+    let output = Pipe()
+    program.executableURL = URL(fileURLWithPath: "/bin/cat")
+    program.arguments = ["/proc/self/status"]
+    program.environment = environment
+    program.standardOutput = output
+    try program.run()
+    let status = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
+    return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) }) / 1024
+  }
+}
