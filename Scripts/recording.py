@@ -65,6 +65,8 @@ def watched_deal(page, player, film):
 def save(film, path):
     """As a GIF of one palette, so that only what changes is stored."""
     pictures = list(film.at_even_steps(SECONDS, FRAMES_A_SECOND))
+    # The browser draws nothing new while nothing moves.
+    pictures += pictures[-1:] * (SECONDS * FRAMES_A_SECOND - len(pictures))
     for width, colours in FORMS:
         size = width, round(width * WINDOW[1] / WINDOW[0])
         small = [picture.resize(size, Image.Resampling.LANCZOS) for picture in pictures]

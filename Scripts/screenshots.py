@@ -5,6 +5,7 @@ picture that cannot be made says why, and the others are made all the same.
 """
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -106,7 +107,8 @@ class Shot:
             (bundle / "Contents.swift").write_text(text)
         self.process = subprocess.Popen(
             [self.options.root / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0"],
-            stdout=subprocess.PIPE, text=True, bufsize=1)
+            stdout=subprocess.PIPE, text=True, bufsize=1,
+            env=os.environ | {"LEK_STATE": str(self.folder / "state")})
         address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
         width, height = self.size
         touch = self.size == TABLET
@@ -218,15 +220,8 @@ def counterpart(shot):
     time.sleep(2)
 
 
-def start(shot):
-    """Nothing is open: the window begins with what can be."""
-    game(shot)
-    shot.run("closePlayground")
-    time.sleep(1)
-
-
 STATES = {
-    "game": game, "start": start, "results": results, "quick-look": quick_look, "prose": prose, "errors": errors,
+    "game": game, "results": results, "quick-look": quick_look, "prose": prose, "errors": errors,
     "console": console, "navigator": navigator, "new-playground": new_playground, "palette": palette,
     "settings": settings, "counterpart": counterpart,
 }
