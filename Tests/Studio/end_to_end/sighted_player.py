@@ -6,6 +6,10 @@ import time
 from PIL import Image, ImageChops, ImageStat
 
 PATIENCE = 25
+# A card that looks the same for so many seconds rests: no flip takes longer.
+REST = 0.7
+# Nobody who remembers faces needs more turns for a pair.
+MOST_TURNS = 8
 # Coverage of a row or column that belongs to cards, and how far sizes of cards may differ.
 COVERED, ALIKE = 0.3, 0.15
 
@@ -68,11 +72,13 @@ class SightedPlayer:
 
     def wait_for(self, condition, *cards):
         """What those cards look like when they rest and the condition holds of them; none when it does not come."""
-        end, before = time.monotonic() + PATIENCE, None
+        end, before, since = time.monotonic() + PATIENCE, None, 0
         while time.monotonic() < end:
             seen = self.look()
             now = [seen[card] for card in cards]
-            if before and all(map(looks_like, before, now)) and condition(now):
+            if before is None or not all(map(looks_like, before, now)) or not condition(now):
+                since = time.monotonic()
+            elif time.monotonic() - since >= REST:
                 return now
             before = now
             self.window.wait_for_timeout(120)
@@ -107,8 +113,10 @@ class SightedPlayer:
 
     def play(self):
         """Until no card is left."""
+        most = MOST_TURNS * len(self.left)
         while self.left:
             self.turns += 1
+            assert self.turns <= most, f"{len(self.left)} cards are left after {most} turns"
             first = next((card for card in self.left if card not in self.faces), self.left[0])
             face = self.turn(first)
             known = [card for card in self.left if card != first
@@ -118,6 +126,9 @@ class SightedPlayer:
             self.faces[first] = face
             have_left = self.answer(first, second, face)
             assert have_left or not known, "two that look alike did not match"
+            if not known and not unknown:
+                # A face was not seen as it is: all are looked at again.
+                self.faces = {}
             if have_left:
                 self.left = [card for card in self.left if card not in (first, second)]
 

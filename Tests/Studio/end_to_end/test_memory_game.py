@@ -2,12 +2,15 @@
 
 import re
 import shutil
+import time
 
 import pytest
 
 from running_studio import ROOT
 
 TABLE = (0xF1, 0xE9, 0xDC)
+# A card that looks the same for so many seconds rests.
+REST = 0.6
 
 
 @pytest.fixture
@@ -52,11 +55,13 @@ class Player:
     def turn(self, place):
         """Taps a card and waits until its face stands still; says what it looks like."""
         self.bench.tap(*self.places[place])
-        seen = [self.back, None]
+        seen, since = [self.back, None], [0]
 
         def stands():
             seen[:] = [self.look(place), seen[0]]
-            return far(seen[0], self.back) and seen[1] is not None and not far(seen[0], seen[1], 1)
+            if not far(seen[0], self.back) or far(seen[0], seen[1], 1):
+                since[0] = time.monotonic()
+            return time.monotonic() - since[0] >= REST
 
         self.bench.wait_until(stands, f"the face of card {place}")
         return seen[0]
