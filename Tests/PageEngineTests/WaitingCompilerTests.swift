@@ -21,10 +21,17 @@ import Testing
   }
 
   @Test func aFolderThatTheLoaderCannotNameIsLeftOut() async throws {
-    for folder in ["/tmp/my tools", "/tmp/a:b"] {
-      let kit = PageKit(host: folder + "/PageHost", modules: folder + "/PageModules")
+    let own = try await TestBench().configuration.kit
+    for (name, isLeftOut) in [("my tools", true), ("a:b", true), ("tools", false)] {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent(UUID().uuidString).appendingPathComponent(name)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let kit = PageKit(host: folder.path + "/PageHost", modules: folder.path + "/PageModules")
       let frontEnd = try await frontEnd(kit)
-      #expect(frontEnd.environment(waits: true)["LD_PRELOAD"] == nil)
+      #expect(frontEnd.environment(waits: true)["LD_PRELOAD"] == nil, "it is not there")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: own.compilerMemory, toPath: kit.compilerMemory)
+      #expect((frontEnd.environment(waits: true)["LD_PRELOAD"] == nil) == isLeftOut, "\(name)")
     }
   }
 

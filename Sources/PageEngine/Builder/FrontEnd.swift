@@ -171,11 +171,16 @@ struct FrontEnd: Sendable {
     // A compiler asks for so much memory, so fast, that getting it in small pages is a sixth of its
     // time.
     environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
-    // The loader takes a space or a colon for the end of a name.
-    let library = kit.compilerMemory
-    if waits, !library.contains(where: { " :".contains($0) }) {
-      environment["LD_PRELOAD"] = library
-    }
+    if waits, let library = loadableMemory { environment["LD_PRELOAD"] = library }
     return environment
+  }
+
+  /// The loader takes a space or a colon for the end of a name.
+  private var loadableMemory: String? {
+    let library = kit.compilerMemory
+    guard access(library, R_OK) == 0, !library.contains(" "), !library.contains(":") else {
+      return nil
+    }
+    return library
   }
 }

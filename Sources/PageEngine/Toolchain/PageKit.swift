@@ -37,7 +37,7 @@ public struct PageKit: Equatable, Sendable {
   /// Those that the engine imports by itself.
   private static let imported: Set = ["FoundationAdditions", "OldSwift"]
 
-  /// The library that a waiting compiler is started with; it lies beside the host.
+  /// The library that a waiting compiler is started with, where it lies beside the host.
   var compilerMemory: String {
     URL(fileURLWithPath: host).deletingLastPathComponent()
       .appendingPathComponent("libCompilerMemory.so").path
@@ -56,7 +56,7 @@ public struct PageKit: Equatable, Sendable {
     let kit = PageKit(
       host: folder.appendingPathComponent("PageHost").path,
       modules: folder.appendingPathComponent("PageModules").path)
-    for part in [kit.host, kit.compilerMemory, kit.modules + "/PageRuntime.swiftmodule"]
+    for part in [kit.host, kit.modules + "/PageRuntime.swiftmodule"]
     where access(part, R_OK) != 0 {
       return .failure(
         Unavailable(reason: "\(part) is missing", remedy: "build again with Scripts/build"))
