@@ -143,6 +143,34 @@ def test_what_a_page_prints_and_shows_is_never_more_than_words(workbench):
     expect(workbench.page.locator("#console img, #console script, .CodeMirror img")).to_have_count(0)
 
 
+DRAWN = """<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="wasHere()">
+<rect width="40" height="40" fill="red"/>
+<script>
+function wasHere() { document.documentElement.setAttribute("data-ran", "yes"); }
+wasHere();
+fetch("/studio/js/app.js").then(() => document.documentElement.setAttribute("data-read", "yes"));
+</script></svg>"""
+
+
+def test_what_a_drawing_among_the_resources_holds_is_not_run(visit, bundle):
+    (bundle / "Resources/drawn.svg").write_text(DRAWN)
+    document = visit.evaluate("lek.session.document.document")
+    address = f"{visit.evaluate('location.origin')}/resource?document={document}&path=Resources/drawn.svg"
+    drawing = visit.context.new_page()
+    assert drawing.goto(address).status == 200
+    drawing.wait_for_timeout(500)
+    root = drawing.locator("svg")
+    expect(root.locator("rect")).to_have_count(1)
+    assert root.get_attribute("data-ran") is None and root.get_attribute("data-read") is None
+    width = visit.evaluate("""address => new Promise((tell) => {
+        const picture = new Image();
+        picture.onload = () => tell(picture.naturalWidth);
+        picture.onerror = () => tell("not shown");
+        picture.src = address;
+    })""", address)
+    assert width == 40
+
+
 def test_the_policy_allows_no_script_but_the_studios_own(workbench, door):
     refused = workbench.page.evaluate("""() => new Promise((tell) => {
         addEventListener("securitypolicyviolation", ({ violatedDirective }) => tell(violatedDirective));
