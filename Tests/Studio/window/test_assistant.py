@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import scenes
+from made_up_bundle import picture
 
 SWITCH = "#assistant-switch"
 
@@ -65,6 +66,20 @@ def test_the_menu_says_what_is_chosen_and_works_with_keys(pages):
     pages.page.keyboard.press("ArrowDown")
     pages.page.keyboard.press("Enter")
     assert pages.page.locator(SWITCH).inner_text() == "Counterpart ▸ Contents.swift"
+
+
+def test_a_picture_is_held_too_and_stays(pages):
+    pages.server.resources["Resources/back.png"] = picture(3, 2)
+    choose(pages, "Manual", "back.png")
+    sight = pages.page.locator("#assistant .assistant-file")
+    expect(sight).to_contain_text("back.png · 3 × 2 pixels")
+    expect(pages.page.locator(SWITCH)).to_have_text("Manual ▸ back.png")
+    expect(pages.page.locator("#assistant .second-editor")).to_be_hidden()
+    expect(pages.page.locator("#live-view")).to_be_hidden()
+    open_file(pages, "Sources/Card.swift")
+    expect(sight).to_be_visible()
+    choose(pages, "Timeline")
+    expect(sight).to_be_hidden()
 
 
 def test_two_commands_editor_only_and_editor_with_assistant(pages):

@@ -6,6 +6,7 @@
  * The choice is remembered for each document.
  */
 import { onLanguage, string } from "../../lib/strings.js";
+import { showFile } from "../navigator/fileSight.js";
 import { icon } from "../window/icon.js";
 import { showMenu } from "../window/menu.js";
 import { Counterpart } from "./counterpart.js";
@@ -18,6 +19,8 @@ export class AssistantPane {
   #switch = document.createElement("button");
   #words = document.createElement("span");
   #problem = document.createElement("p");
+  /** A file without text. */
+  #sight = document.createElement("div");
   #second;
   #timeline;
   #counterpart;
@@ -46,8 +49,12 @@ export class AssistantPane {
     this.#element.dataset.assistant = shown.kind;
     this.#counterpart.path = shown.kind === "counterpart" ? shown.path : null;
     this.#problem.hidden = true;
-    this.#second.element.hidden = shown.kind === "timeline";
-    if (shown.kind === "manual") {
+    const { session } = this.#studio;
+    const isText = session.texts.has(shown.path);
+    this.#second.element.hidden = shown.kind === "timeline" || !isText;
+    this.#sight.hidden = shown.kind !== "manual" || isText;
+    if (!this.#sight.hidden) showFile(this.#sight, session, session.file(shown.path));
+    else if (shown.kind === "manual") {
       this.#second.edit(shown.path, string("assistant.editorOf", { file: shown.path }));
     }
     this.#describe(shown);
@@ -77,7 +84,7 @@ export class AssistantPane {
   get #shown() {
     const { session, editor } = this.#studio;
     const { kind, path } = this.#choice;
-    if (kind === "manual" && session.texts.has(path)) return { kind, path };
+    if (kind === "manual" && session.file(path)) return { kind, path };
     const isPage = session.file(editor.path)?.kind === "page";
     const isText = session.texts.has(editor.path);
     const wantsCounterpart = kind === "counterpart" || (kind === "follow" && !isPage);
@@ -97,7 +104,9 @@ export class AssistantPane {
     if (!this.#switch.isConnected) bar.prepend(this.#switch);
     this.#problem.className = "assistant-problem";
     this.#problem.hidden = true;
-    this.#element.append(this.#timeline.element, this.#problem, this.#second.element);
+    this.#sight.className = "assistant-file";
+    this.#sight.hidden = true;
+    this.#element.append(this.#timeline.element, this.#problem, this.#second.element, this.#sight);
     this.#element.dataset.assistant = "timeline";
     new ResizeObserver(() => this.#second.refresh()).observe(this.#element);
     this.#describe({ kind: "timeline", path: null });
@@ -117,7 +126,7 @@ export class AssistantPane {
     const item = (name) => ({
       title: string(`assistant.${name}`), isChecked: kind === name, run: () => this.choose({ kind: name }),
     });
-    const files = (session.document?.files ?? []).filter((file) => session.texts.has(file.path));
+    const files = session.document?.files ?? [];
     return [
       item("follow"), "-", item("timeline"), item("counterpart"),
       {
