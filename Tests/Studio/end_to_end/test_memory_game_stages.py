@@ -106,16 +106,17 @@ def test_taps_turn_cards(open_stage):
     reader.wait_until_still()
     assert reader.picture().tobytes() == before.tobytes()
     reader.tap_table(second)
-    for colour in settled(reader, 0, 6):
-        assert is_near(colour, BLUE) or is_near(colour, BACK)
+    wait_until_over(reader, 0, 6)
 
 
-def settled(reader, *numbers):
-    """What two that were turned show at last: both are gone, or both are back."""
-    seen = reader.wait_to_see(
-        lambda seen: not any(face_of(seen[number]) for number in numbers)
-        and len({is_near(seen[number], BACK) for number in numbers}) == 1, "both to be back or gone")
-    return [seen[number] for number in numbers]
+def wait_until_over(reader, *numbers):
+    """Until both that were turned are gone, or both are back, and nothing moves any more."""
+    def are_over(seen):
+        # What fades or turns has other colours for a moment, or none.
+        return any(all(is_near(seen[number], colour) for number in numbers) for colour in (BACK, BLUE))
+    reader.wait_to_see(are_over, "both to be back or gone")
+    reader.wait_until_still()
+    reader.wait_to_see(are_over, "both to stay so")
 
 
 def peeks(reader):
