@@ -80,7 +80,13 @@ class Bench:
 
     def seek(self, milliseconds):
         """Stands still at a moment of the page's time; commits were at 0 unless they said so."""
-        self.page.evaluate("at => player.hold(at / 1000)", milliseconds)
+        # Until the browser has drawn it: a picture taken at once may be of the frame before.
+        self.page.evaluate("""async (at) => {
+            player.hold(at / 1000);
+            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        }""", milliseconds)
+        self.page.wait_for_timeout(60)
+        self.page.screenshot(animations="allow")
 
     def pixel(self, x, y):
         import io
