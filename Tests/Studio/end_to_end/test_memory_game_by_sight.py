@@ -19,7 +19,7 @@ def test_a_whole_game_is_played_by_sight(workbench):
     player = SightedPlayer(workbench.page, workbench.live_view.bounding_box())
     assert len(player.cards) == 16
     player.play()
-    assert 8 <= player.turns <= 32
+    assert 8 <= player.turns <= 16
     end = player.picture()
     assert find_cards(end) == []
     assert len(end.getcolors()) == 1, "the table is empty"
