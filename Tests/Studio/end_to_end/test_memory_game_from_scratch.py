@@ -67,8 +67,8 @@ def test_panes_come_and_go_as_the_text_says(reader):
         expect(pane).to_be_hidden()
         page.click(button)
         expect(pane).to_be_visible()
-    assert page.locator("#assistant-switch").inner_text() == "Timeline"
-    assert page.locator("#jump-bar li").first.inner_text() == "MemoryGameXCPTut"
+    expect(page.locator("#assistant-switch")).to_have_text("Timeline", use_inner_text=True)
+    expect(page.locator("#jump-bar li").first).to_have_text("MemoryGameXCPTut", use_inner_text=True)
 
 
 def test_what_the_text_lists_is_pasted_and_lives(reader, tmp_path):
@@ -90,7 +90,8 @@ def test_what_the_text_lists_is_pasted_and_lives(reader, tmp_path):
     page.keyboard.press("Control+s")
     source = reader.bundle / "Sources/Game.swift"
     reader.wait_until(lambda: source.exists() and source.read_text() == listing["Game.swift"], "it on the disk")
-    assert page.locator("#assistant-switch").inner_text() == "Counterpart ▸ Game.swift"
+    expect(page.locator("#assistant-switch")).to_have_text(
+        "Counterpart ▸ Game.swift", use_inner_text=True)
     beside = page.locator("#assistant")
     reader.wait_until(lambda: "UIViewController {" in beside.inner_text(), "what the source declares")
     assert "UIRectFill" not in beside.inner_text(), "declarations, and not what they do"

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from film import Film
 from game_reader import BLUE, RED, Reader, face_of, is_near
@@ -178,7 +179,7 @@ def test_a_link_leads_from_the_rules_to_the_table(open_reader, tmp_path):
     reader = open_reader(bundle)
     prose = reader.page.locator(".prose")
     reader.wait_until(lambda: prose.locator("h1").all_inner_texts() == ["The rules"], "the drawn rules")
-    assert prose.locator("strong").inner_text() == "eight pairs"
+    expect(prose.locator("strong")).to_have_text("eight pairs", use_inner_text=True)
     reader.page.get_by_role("link", name="To the table").click()
     reader.wait_for_table(BACK, FAR)
     assert reader.size == table_size(FAR)

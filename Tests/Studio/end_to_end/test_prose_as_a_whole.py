@@ -52,7 +52,7 @@ def bench(studio, bundle, browser):
 
 def test_prose_is_drawn_and_is_text(bench):
     prose = bench.page.locator(".prose")
-    assert prose.locator("h1").inner_text() == "Squares"
+    expect(prose.locator("h1")).to_have_text("Squares", use_inner_text=True)
     assert prose.locator("td").all_inner_texts() == ["2", "4"]
     expect(prose.locator(".task-mark.done")).to_have_count(1)
     callout = prose.locator(".prose-callout")
@@ -78,7 +78,7 @@ def test_what_is_typed_into_prose_is_drawn_and_saved(bench, bundle):
     bench.page.keyboard.press("Escape")
     bench.wait_until(
         lambda: bench.page.locator(".prose h1").all_inner_texts() == ["Squares and sides"], "the new heading")
-    assert bench.page.locator(".prose h1 strong").inner_text() == "sides"
+    expect(bench.page.locator(".prose h1 strong")).to_have_text("sides", use_inner_text=True)
     file = bundle / "Pages/Squares.xcplaygroundpage/Contents.swift"
     bench.wait_until(lambda: "# Squares and **sides**\n" in file.read_text(), "the text on disk")
 

@@ -29,10 +29,10 @@ def open_file(studio, path):
 
 
 def test_it_follows_the_editor(pages):
-    assert pages.page.locator(SWITCH).inner_text() == "Timeline"
+    expect(pages.page.locator(SWITCH)).to_have_text("Timeline", use_inner_text=True)
     expect(pages.page.locator("#live-view")).to_be_visible()
     open_file(pages, "Sources/Card.swift")
-    assert pages.page.locator(SWITCH).inner_text() == "Counterpart ▸ Card.swift"
+    expect(pages.page.locator(SWITCH)).to_have_text("Counterpart ▸ Card.swift", use_inner_text=True)
     expect(pages.page.locator("#live-view")).to_be_hidden()
     open_file(pages, "Contents.swift")
     expect(pages.page.locator("#live-view")).to_be_visible()
@@ -53,9 +53,9 @@ def test_the_live_view_has_its_size_again_when_it_comes_back(pages):
 
 def test_the_choice_is_remembered(pages, open_studio):
     choose(pages, "Counterpart")
-    assert pages.page.locator(SWITCH).inner_text() == "Counterpart ▸ Contents.swift"
+    expect(pages.page.locator(SWITCH)).to_have_text("Counterpart ▸ Contents.swift", use_inner_text=True)
     again = open_studio(context=pages.page.context)
-    assert again.page.locator(SWITCH).inner_text() == "Counterpart ▸ Contents.swift"
+    expect(again.page.locator(SWITCH)).to_have_text("Counterpart ▸ Contents.swift", use_inner_text=True)
 
 
 def test_the_menu_says_what_is_chosen_and_works_with_keys(pages):
@@ -65,7 +65,7 @@ def test_the_menu_says_what_is_chosen_and_works_with_keys(pages):
     pages.page.keyboard.press("ArrowDown")
     pages.page.keyboard.press("ArrowDown")
     pages.page.keyboard.press("Enter")
-    assert pages.page.locator(SWITCH).inner_text() == "Counterpart ▸ Contents.swift"
+    expect(pages.page.locator(SWITCH)).to_have_text("Counterpart ▸ Contents.swift", use_inner_text=True)
 
 
 def test_a_picture_is_held_too_and_stays(pages):
@@ -97,7 +97,7 @@ def test_each_page_has_its_own_live_view(open_studio):
     studio.say(*scenes.begin(), scenes.cards())
     expect(studio.page.locator("#live-view")).to_be_visible()
     studio.say(scenes.page(**second), scenes.state("building", run=2))
-    assert studio.page.locator(SWITCH).inner_text() == "Timeline"
+    expect(studio.page.locator(SWITCH)).to_have_text("Timeline", use_inner_text=True)
     expect(studio.page.locator("#live-view")).to_be_hidden()
     studio.say(*scenes.begin(run=2), scenes.cards(run=2))
     expect(studio.page.locator("#live-view")).to_be_visible()

@@ -1,5 +1,7 @@
 """Callouts: boxes with a title, in the person's language."""
 
+from playwright.sync_api import expect
+
 import prose
 
 
@@ -35,7 +37,7 @@ def test_a_callout_holds_blocks_of_its_own(open_studio):
         "Example", prose.paragraph("first"), prose.bullets("one", "two"),
         {"kind": "code", "text": "let a = 1\n", "language": "", "first": 1, "last": 1}))
     assert found.locator("li").all_inner_texts() == ["one", "two"]
-    assert found.locator(".prose-code").inner_text() == "let a = 1"
+    expect(found.locator(".prose-code")).to_have_text("let a = 1", use_inner_text=True)
 
 
 def test_two_callouts_stand_apart(open_studio):

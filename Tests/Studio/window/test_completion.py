@@ -93,7 +93,7 @@ def test_arrows_choose_and_documentation_stands_beside(offering):
     opens(offering)
     offering.page.keyboard.press("ArrowDown")
     chosen = offering.page.locator(f"{ROWS}[aria-selected=true]")
-    assert chosen.locator(".completion-label").inner_text() == "alpha"
+    expect(chosen.locator(".completion-label")).to_have_text("alpha", use_inner_text=True)
     offering.page.wait_for_selector(".completion-side p")
     assert "Adds a view." in offering.page.locator(".completion-side").inner_text()
     offering.wait(

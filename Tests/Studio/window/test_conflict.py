@@ -40,7 +40,7 @@ def resolve(studio, message):
 
 def test_the_bar_says_what_happened_and_nothing_is_overwritten(typed):
     assert "“Contents.swift” changed on disk while you typed" in bar(typed).inner_text()
-    assert bar(typed).get_attribute("role") == "alert"
+    expect(bar(typed)).to_have_attribute("role", "alert")
     assert typed.text == typed.mine
 
 

@@ -172,21 +172,21 @@ def test_a_text_is_found_and_counted(studio):
     studio.page.keyboard.press("Control+f")
     studio.page.keyboard.type("card")
     count = studio.page.locator("#console-count")
-    assert count.inner_text() == "1 of 10"
+    expect(count).to_have_text("1 of 10", use_inner_text=True)
     studio.page.keyboard.press("Enter")
     studio.page.keyboard.press("Enter")
-    assert count.inner_text() == "3 of 10"
+    expect(count).to_have_text("3 of 10", use_inner_text=True)
     current = studio.page.locator("#console mark.current")
-    assert current.inner_text() == "Card"
-    assert current.locator("xpath=..").inner_text() == "Card 200"
+    expect(current).to_have_text("Card", use_inner_text=True)
+    expect(current.locator("xpath=..")).to_have_text("Card 200", use_inner_text=True)
     box, pane = current.bounding_box(), studio.box("#console")
     assert pane["y"] <= box["y"] <= pane["y"] + pane["height"] - 20
     studio.say(printed("one more card\n"))
-    assert count.inner_text() == "3 of 11"
+    expect(count).to_have_text("3 of 11", use_inner_text=True)
     studio.page.keyboard.press("Shift+Enter")
-    assert count.inner_text() == "2 of 11"
+    expect(count).to_have_text("2 of 11", use_inner_text=True)
     studio.page.keyboard.type("s")
-    assert count.inner_text() == "Not found"
+    expect(count).to_have_text("Not found", use_inner_text=True)
     studio.page.keyboard.press("Escape")
     assert (count.inner_text(), marks(studio)) == ("", [])
 
@@ -273,7 +273,7 @@ def test_a_hidden_console_says_that_there_are_new_errors(studio):
     assert button.get_attribute("data-badge") is None
     studio.say(printed("wrong\n", stream="error"))
     studio.wait(lambda: button.get_attribute("data-badge") == "error", "the badge")
-    assert button.get_attribute("aria-label") == "Console, with new errors"
+    expect(button).to_have_attribute("aria-label", "Console, with new errors")
     button.click()
     studio.wait(lambda: button.get_attribute("data-badge") is None, "the badge to go")
     assert studio.console() == ["fine", "wrong"]

@@ -74,7 +74,7 @@ def act(studio, name):
 
 def test_the_offer_is_quiet_and_of_the_open_file(old):
     assert "“Contents.swift” is written in Swift 2. It runs as it is." in bar(old).inner_text()
-    assert bar(old).get_attribute("role") == "status"
+    expect(bar(old)).to_have_attribute("role", "status")
     old.page.click(f".file[data-path='{CARD}']")
     old.wait(lambda: "“Card.swift” is written in Swift 1" in bar(old).inner_text(), "the other file")
     old.say({"type": "old", "files": []})
@@ -114,7 +114,7 @@ def test_each_file_is_shown_side_by_side_in_the_editors_colours(preview):
     row = preview.page.locator(".converted-file").first.locator("tr[data-kind=changed]")
     assert row.locator("td").all_inner_texts() == [
         "3", "for var i = 0; i < 3; i++ {", "3", "for i in 0..<3 {"]
-    assert row.locator(".cm-keyword").first.inner_text() == "for"
+    expect(row.locator(".cm-keyword").first).to_have_text("for", use_inner_text=True)
     colours = preview.page.evaluate("""() => [".comparison", ".CodeMirror"].map((root) => getComputedStyle(
         document.querySelector(`${root} .cm-keyword`)).color)""")
     assert colours[0] == colours[1]
@@ -194,7 +194,7 @@ def test_it_is_offered_in_every_language(open_studio, fake_server, language, off
     bar(studio).get_by_role("button").first.click()
     studio.wait(lambda: studio.page.locator(".converted-file").count() == 2, "the files")
     main = studio.page.locator("dialog .plain-button.main")
-    assert main.inner_text() == action
+    expect(main).to_have_text(action, use_inner_text=True)
     box = main.bounding_box()
     assert box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 800
 

@@ -1,6 +1,7 @@
 """The counterpart of a source file: its interface, to read and to go from."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 
@@ -66,11 +67,13 @@ def test_a_file_that_declares_nothing_says_so(open_studio, fake_server):
     studio.page.click(".file[data-path='Sources/Card.swift']")
     problem = studio.page.locator(".assistant-problem")
     studio.wait(problem.is_visible, "the word")
-    assert problem.inner_text() == "This file declares nothing that others could use."
+    expect(problem).to_have_text(
+        "This file declares nothing that others could use.", use_inner_text=True)
 
 
 def test_a_refusal_is_said(open_studio):
     studio = open_studio()
     studio.page.click(".file[data-path='Sources/Card.swift']")
     studio.wait(studio.page.locator(".assistant-problem").is_visible, "the refusal")
-    assert studio.page.locator(".assistant-problem").inner_text() == "There is no interface here."
+    expect(studio.page.locator(".assistant-problem")).to_have_text(
+        "There is no interface here.", use_inner_text=True)

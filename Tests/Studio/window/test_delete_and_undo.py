@@ -69,7 +69,7 @@ def test_the_last_page_stays(open_studio, fake_server):
     press(studio, bundle.page_path("Alone"))
     row(studio, bundle.page_path("Alone")).click(button="right")
     item = studio.page.get_by_role("menuitem", name="Delete")
-    assert item.get_attribute("aria-disabled") == "true"
+    expect(item).to_have_attribute("aria-disabled", "true")
     assert studio.server.messages("deletePage") == []
 
 

@@ -1,5 +1,7 @@
 """The switch between drawn prose and prose as it is written."""
 
+from playwright.sync_api import expect
+
 import prose
 
 
@@ -15,7 +17,7 @@ def test_the_bundle_says_how_prose_is_shown_first(open_studio):
 def test_the_key_and_the_button_switch(open_studio):
     studio = open_studio(*prose.greeting())
     button = studio.page.get_by_role("button", name="Rendered markup")
-    assert button.get_attribute("aria-pressed") == "true"
+    expect(button).to_have_attribute("aria-pressed", "true")
     studio.page.keyboard.press("Control+Alt+r")
     studio.settle()
     assert drawn(studio) == 0 and button.get_attribute("aria-pressed") == "false"

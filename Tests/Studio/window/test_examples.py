@@ -62,7 +62,7 @@ def test_the_start_screen_shows_them_with_words_and_pictures(open_studio, fake_s
     cards = studio.page.locator(".example-card")
     assert cards.count() == len(EXAMPLES)
     memory = cards.first
-    assert memory.locator(".template-name").inner_text() == "Memory game"
+    expect(memory.locator(".template-name")).to_have_text("Memory game", use_inner_text=True)
     assert "Sixteen cards" in memory.locator(".template-summary").inner_text()
     picture = memory.locator("img")
     studio.wait(lambda: picture.evaluate("i => i.naturalWidth") == 320, "the picture")

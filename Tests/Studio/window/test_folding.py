@@ -9,7 +9,7 @@ def visible(studio):
 def test_a_chevron_folds_and_the_mark_unfolds(studio):
     chevron = studio.page.locator(".CodeMirror-code > div:nth-child(9) .fold-chevron")
     chevron.wait_for()
-    assert chevron.get_attribute("data-state") == "open"
+    expect(chevron).to_have_attribute("data-state", "open")
     chevron.click()
     assert any("final class Board: UIView {•••}" in line for line in visible(studio))
     assert studio.text.count("layOut") == 1

@@ -66,7 +66,7 @@ def test_names_in_code_blocks_and_callouts_are_text(open_studio):
             prose.callout("Callout", prose.paragraph("a"), title=SCRIPT),
             {"kind": "table", "columns": ["natural"], "header": [[SCRIPT]], "rows": [], "first": 1, "last": 1}),
         text="//: a\nlet a = 1\n"))
-    assert studio.page.locator(".prose-callout-title").inner_text() == SCRIPT
+    expect(studio.page.locator(".prose-callout-title")).to_have_text(SCRIPT, use_inner_text=True)
     unharmed(studio)
 
 

@@ -28,11 +28,11 @@ def test_resting_shows_a_card_of_texts(knowing):
     rest_on(knowing, 20, 14)
     knowing.page.wait_for_selector(CARD)
     card = knowing.page.locator(CARD)
-    assert card.locator("pre").first.inner_text() == "class Board : UIView"
-    assert card.locator("strong").inner_text() == "cards"
-    assert card.locator("li code").inner_text() == "CGSize"
+    expect(card.locator("pre").first).to_have_text("class Board : UIView", use_inner_text=True)
+    expect(card.locator("strong")).to_have_text("cards", use_inner_text=True)
+    expect(card.locator("li code")).to_have_text("CGSize", use_inner_text=True)
     assert card.locator("b").count() == 0 and "<b>it</b>" in card.inner_text()
-    assert knowing.page.locator(".hovered-word").inner_text() == "Board"
+    expect(knowing.page.locator(".hovered-word")).to_have_text("Board", use_inner_text=True)
     request = knowing.server.messages("hover")[-1]
     assert (request["file"], request["line"], request["column"]) == ("Contents.swift", 20, 14)
 

@@ -71,7 +71,7 @@ def test_what_the_file_says_is_shown_and_values_stay_beside_their_lines(valued):
 def test_it_follows_the_value_and_turns_faint(valued):
     valued.say(values.timeline(valued, 5))
     valued.say(scenes.results(scenes.result(5, "9", name="columns")))
-    assert valued.page.locator(f"{CARD} .detail-text").inner_text() == "9"
+    expect(valued.page.locator(f"{CARD} .detail-text")).to_have_text("9", use_inner_text=True)
     valued.type_at(1, " ")
     valued.settle()
     assert "stale" in valued.page.locator(CARD).get_attribute("class")

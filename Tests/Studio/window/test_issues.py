@@ -17,11 +17,11 @@ def test_an_error_is_on_its_line_in_words(studio):
     fail(studio, scenes.diagnostic(5, WORDS, column=15, end_column=16))
     assert studio.diagnostics(5) == [WORDS]
     words = studio.page.locator(".diagnostic-message")
-    assert words.inner_text() == WORDS
+    expect(words).to_have_text(WORDS, use_inner_text=True)
     line = studio.editor("return mirror.charCoords({line: 4, ch: 0}, 'window').top")
     assert abs(words.bounding_box()["y"] - line) < 4
     expect(studio.page.locator(".diagnostic-mark[data-severity='error']")).to_have_count(1)
-    assert studio.page.locator(".diagnostic-range-error").inner_text() == "4"
+    expect(studio.page.locator(".diagnostic-range-error")).to_have_text("4", use_inner_text=True)
 
 
 def test_words_do_not_move_lines_and_end_before_the_results(studio):
@@ -63,7 +63,8 @@ def test_the_capsule_leads_to_the_first_error(studio):
     assert studio.status == "MemoryGame ▸ 2 errors"
     studio.page.click("#status")
     studio.page.keyboard.press("Enter")
-    assert studio.page.locator("#jump-bar [data-kind=file]").inner_text() == "Card.swift"
+    expect(studio.page.locator("#jump-bar [data-kind=file]")).to_have_text(
+        "Card.swift", use_inner_text=True)
 
 
 def test_keys_go_from_error_to_error(studio):
@@ -100,6 +101,6 @@ def test_columns_count_bytes(open_studio):
     studio = open_studio(scenes.document('let å = "🂡" + wrong\n'))
     column = len('let å = "🂡" + '.encode()) + 1
     fail(studio, scenes.diagnostic(1, "cannot find 'wrong'", column=column, end_column=column + 5))
-    assert studio.page.locator(".diagnostic-range-error").inner_text() == "wrong"
+    expect(studio.page.locator(".diagnostic-range-error")).to_have_text("wrong", use_inner_text=True)
     studio.page.click("#status")
     assert studio.editor("return mirror.getCursor().ch") == len('let å = "..." + ') - 1

@@ -154,13 +154,13 @@ def test_what_the_server_says_is_said_in_the_language(open_studio, fake_server):
     studio.say({"type": "problem", "message": "There is no page “Cards”."})
     notice = studio.page.locator(".notice p")
     studio.wait(lambda: notice.count() == 1, "the notice")
-    assert notice.inner_text() == "没有页面“Cards”。"
+    expect(notice).to_have_text("没有页面“Cards”。", use_inner_text=True)
     fake_server.answers["newPlayground"] = lambda _: "There is a Cards.playground already. Choose another name."
     studio.page.keyboard.press("Control+Alt+n")
     studio.page.keyboard.press("Enter")
     problem = studio.page.locator(".sheet-problem")
     studio.wait(lambda: problem.is_visible(), "the reason")
-    assert problem.inner_text() == "已有 Cards.playground。请选择其他名称。"
+    expect(problem).to_have_text("已有 Cards.playground。请选择其他名称。", use_inner_text=True)
     studio.page.keyboard.press("Escape")
     studio.say(scenes.state("crashed", message="Bad access to memory", file="Contents.swift", line=5))
     assert studio.status == "MemoryGame ▸ 在第 5 行崩溃：内存访问错误"

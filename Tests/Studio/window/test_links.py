@@ -64,8 +64,8 @@ def test_a_link_that_leads_nowhere_is_dead_and_says_so(open_links, link):
 def test_the_web_opens_beside_the_studio(open_links):
     studio = open_links(prose.link("out", "web", address="https://swift.example/book?a=1#b"))
     element = studio.page.get_by_role("link", name="out")
-    assert element.get_attribute("href") == "https://swift.example/book?a=1#b"
-    assert element.get_attribute("target") == "_blank"
+    expect(element).to_have_attribute("href", "https://swift.example/book?a=1#b")
+    expect(element).to_have_attribute("target", "_blank")
     assert "noopener" in element.get_attribute("rel")
     studio.page.context.route("https://swift.example/**", lambda route: route.fulfill(body="there"))
     with studio.page.context.expect_page() as opened:

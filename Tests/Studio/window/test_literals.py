@@ -84,7 +84,7 @@ def test_two_changes_are_two_steps(page):
 def test_wrong_digits_change_nothing(page):
     page.page.click(".literal-color")
     page.page.get_by_label("Hexadecimal digits").fill("#12345")
-    assert page.page.get_by_label("Hexadecimal digits").get_attribute("aria-invalid") == "true"
+    expect(page.page.get_by_label("Hexadecimal digits")).to_have_attribute("aria-invalid", "true")
     page.page.keyboard.press("Escape")
     assert page.text == TEXT
 
@@ -104,7 +104,7 @@ def test_a_picture_is_chosen_from_the_resources(page):
     page.page.click(".literal-image >> nth=0")
     options = page.page.get_by_role("option")
     assert options.all_inner_texts() == ["back.png", "front.png", "sub/deep.jpg"]
-    assert options.first.get_attribute("aria-selected") == "true"
+    expect(options.first).to_have_attribute("aria-selected", "true")
     page.page.keyboard.type("fro")
     assert options.all_inner_texts() == ["front.png"]
     page.page.keyboard.press("Enter")
@@ -127,7 +127,8 @@ def test_arrows_choose_a_file(page):
 def test_a_filter_without_a_match_says_so(page):
     page.page.click(".literal-image >> nth=0")
     page.page.keyboard.type("zzz")
-    assert page.page.locator(".resource-none").inner_text() == "No file has that in its name."
+    expect(page.page.locator(".resource-none")).to_have_text(
+        "No file has that in its name.", use_inner_text=True)
     page.page.keyboard.press("Escape")
     assert page.text == TEXT
 

@@ -34,7 +34,7 @@ def test_what_is_small_keeps_its_size(open_studio):
         scenes.document(), *scenes.begin(width=100, height=80), scenes.cards(width=100, height=80))
     box = studio.box("[data-live-view]")
     assert (box["width"], box["height"]) == (100, 80)
-    assert studio.page.locator("#live-view-size").inner_text() == "100 × 80"
+    expect(studio.page.locator("#live-view-size")).to_have_text("100 × 80", use_inner_text=True)
 
 
 def test_painted_is_told_once_for_each_run(live):

@@ -1,6 +1,7 @@
 """Manual: a second editor that stays on its file."""
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 from test_assistant import choose
@@ -26,11 +27,13 @@ def manual(studio):
 
 
 def test_it_stays_on_its_file(manual):
-    assert manual.page.locator("#assistant-switch").inner_text() == "Manual ▸ Card.swift"
+    expect(manual.page.locator("#assistant-switch")).to_have_text(
+        "Manual ▸ Card.swift", use_inner_text=True)
     assert second(manual, "return second.getValue()") == scenes.SOURCE
     assert manual.text == scenes.PAGE
     manual.page.click(".file[data-path='Sources/Card.swift']")
-    assert manual.page.locator("#assistant-switch").inner_text() == "Manual ▸ Card.swift"
+    expect(manual.page.locator("#assistant-switch")).to_have_text(
+        "Manual ▸ Card.swift", use_inner_text=True)
 
 
 def test_what_is_typed_there_is_saved(manual):

@@ -90,7 +90,7 @@ def test_a_page_finds_its_own_resources_first(open_media):
 ])
 def test_a_picture_that_is_not_there_says_so(open_media, media, words):
     studio = open_media(media)
-    assert studio.page.locator(".prose-missing").inner_text() == words
+    expect(studio.page.locator(".prose-missing")).to_have_text(words, use_inner_text=True)
     assert not any("gone" in address for address in studio.asked)
 
 
@@ -103,8 +103,8 @@ def test_a_picture_on_the_web_is_a_link_and_is_not_asked_for(open_media):
     studio = open_media({"kind": "image", "alternative": "a cat", "from": "web",
                          "address": "https://pictures.example/cat.png"})
     link = studio.page.locator(".prose-elsewhere")
-    assert link.inner_text() == "a cat · pictures.example"
-    assert link.get_attribute("href") == "https://pictures.example/cat.png"
+    expect(link).to_have_text("a cat · pictures.example", use_inner_text=True)
+    expect(link).to_have_attribute("href", "https://pictures.example/cat.png")
     assert "noopener" in link.get_attribute("rel")
     expect(studio.page.locator(".prose img")).to_have_count(0)
     assert not any("pictures.example" in address for address in studio.asked)

@@ -78,7 +78,7 @@ def test_a_telephone_shows_one_pane_chosen_at_the_bottom(open_studio):
         assert box["y"] + box["height"] == 844
         button.tap()
         assert shown(studio) == {name}
-        assert button.get_attribute("aria-pressed") == "true"
+        expect(button).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_telephone_on_its_side_has_the_live_view_beside(open_studio):

@@ -41,16 +41,17 @@ def test_it_shows_pages_with_their_own_and_what_the_bundle_has(opened):
         "Welcome", "Cards", "Board", "Sources", "Card.swift", "Resources", "cards", "back.png"]
     expect(opened.page.get_by_role("tree")).to_have_count(1)
     cards = row(opened, opened.bundle.page_path("Cards"))
-    assert cards.get_attribute("aria-expanded") == "false"
+    expect(cards).to_have_attribute("aria-expanded", "false")
     cards.locator(".file-turn").click()
     assert rows(opened)[1:5] == ["Cards", "Sources", "Deck.swift", "Board"]
-    assert row(opened, "Pages/Cards.xcplaygroundpage/Sources/Deck.swift").get_attribute("aria-level") == "3"
+    expect(row(opened, "Pages/Cards.xcplaygroundpage/Sources/Deck.swift")).to_have_attribute(
+        "aria-level", "3")
 
 
 def test_a_click_opens_and_the_open_file_is_marked(opened):
     row(opened, "Sources/Card.swift").click()
     assert opened.text == "public struct Card {}\n"
-    assert row(opened, "Sources/Card.swift").get_attribute("aria-current") == "true"
+    expect(row(opened, "Sources/Card.swift")).to_have_attribute("aria-current", "true")
     opened.page.keyboard.type("!")
     assert opened.wait_for("edit")["file"] == "Sources/Card.swift"
 

@@ -45,7 +45,8 @@ def test_a_folder_is_chosen_from_the_list(disk):
     disk.wait(lambda: options.all_inner_texts() == ["Games"], "the folders, and no playgrounds")
     disk.page.keyboard.press("Backspace")
     disk.wait(lambda: options.all_inner_texts() == ["Documents", "Music"], "the folder above")
-    assert disk.page.locator("[role=option][aria-selected=true]").inner_text() == "Documents"
+    expect(disk.page.locator("[role=option][aria-selected=true]")).to_have_text(
+        "Documents", use_inner_text=True)
     disk.page.keyboard.type("m")
     disk.page.keyboard.press("Enter")
     disk.wait(lambda: "Nothing to choose here" in disk.page.locator(".folder-list").inner_text(), "it")

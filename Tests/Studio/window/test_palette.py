@@ -29,7 +29,8 @@ def test_a_few_letters_find_a_command_and_return_gives_it(palette):
 
 def test_commands_show_their_keys(palette):
     palette.page.keyboard.type("run again")
-    assert palette.page.locator(".palette-row .palette-detail").first.inner_text() == "Ctrl+Enter"
+    expect(palette.page.locator(".palette-row .palette-detail").first).to_have_text(
+        "Ctrl+Enter", use_inner_text=True)
 
 
 def test_files_are_found_and_opened(palette):

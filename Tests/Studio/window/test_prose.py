@@ -26,8 +26,8 @@ def line_numbers(studio):
 
 def test_prose_is_drawn_in_place_of_its_lines(page):
     assert [text.split("\n")[0] for text in drawn(page)] == ["Cards and colours", "Second"]
-    assert page.page.locator(".prose h1").inner_text() == "Cards and colours"
-    assert page.page.locator(".prose em").inner_text() == "prose"
+    expect(page.page.locator(".prose h1")).to_have_text("Cards and colours", use_inner_text=True)
+    expect(page.page.locator(".prose em")).to_have_text("prose", use_inner_text=True)
     assert "It goes on in the next line, with code." in drawn(page)[0]
     assert page.text == prose.PAGE
     assert page.server.messages("edit") == []
@@ -80,17 +80,17 @@ def test_every_kind_of_block(open_studio):
     studio = open_studio(*prose.greeting(prose.comment(1, 22, *blocks), text=text))
     page = studio.page.locator(".prose")
     assert page.locator("ul").first.locator("li").all_inner_texts() == ["one", "two"]
-    assert page.locator("ol").get_attribute("start") == "3"
+    expect(page.locator("ol")).to_have_attribute("start", "3")
     assert page.locator(".task-mark").evaluate_all("all => all.map(mark => mark.ariaLabel)") == [
         "Done", "To do"]
-    assert page.locator("blockquote").inner_text() == "said"
+    expect(page.locator("blockquote")).to_have_text("said", use_inner_text=True)
     expect(page.locator("hr")).to_have_count(1)
     assert page.locator(".prose-code .cm-keyword").all_inner_texts() == ["let"]
     assert page.locator(".prose-code .cm-type-name").all_inner_texts() == ["Int"]
     assert page.locator(".prose-code").nth(1).inner_html() == "&lt;b&gt;no Swift&lt;/b&gt;"
     assert page.locator("th, td").all_inner_texts() == ["name", "age", "Anna", "9"]
     assert page.locator("td").nth(1).evaluate("cell => getComputedStyle(cell).textAlign") == "right"
-    assert page.locator("s").inner_text() == "gone"
+    expect(page.locator("s")).to_have_text("gone", use_inner_text=True)
 
 
 def test_lines_are_no_longer_than_can_be_read(open_studio):

@@ -1,6 +1,7 @@
 """Drawn prose opens where one clicks or goes, and is drawn again when one leaves."""
 
 import pytest
+from playwright.sync_api import expect
 
 import prose
 
@@ -122,7 +123,8 @@ def test_an_issue_in_prose_opens_it(page):
     page.editor("mirror.setCursor(4, 3)")
     page.settle()
     assert caret(page) == [5, 3] and headings(page) == ["Second"]
-    assert page.page.locator(".CodeMirror-activeline .CodeMirror-linenumber").inner_text() == "5"
+    expect(page.page.locator(".CodeMirror-activeline .CodeMirror-linenumber")).to_have_text(
+        "5", use_inner_text=True)
 
 
 def test_deleting_backwards_into_prose_opens_it_first(page):

@@ -26,8 +26,8 @@ def look(studio, line):
 
 def test_a_click_shows_it_and_another_takes_it_away(valued):
     card = look(valued, 5)
-    assert card.get_attribute("aria-label") == "Quick Look: columns: Int"
-    assert card.locator(".detail-text").inner_text() == "4"
+    expect(card).to_have_attribute("aria-label", "Quick Look: columns: Int")
+    expect(card.locator(".detail-text")).to_have_text("4", use_inner_text=True)
     valued.page.click(".result[data-line='5']")
     expect(card).to_have_count(0)
 
@@ -61,7 +61,7 @@ def test_the_focus_goes_into_it_and_back_to_the_editor(valued):
 def test_a_text_is_shown_as_it_is_and_can_be_copied(valued):
     valued.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     card = look(valued, 7)
-    assert card.locator(".detail-text").inner_text() == 'Memory "game"\n🂡'
+    expect(card.locator(".detail-text")).to_have_text('Memory "game"\n🂡', use_inner_text=True)
     card.get_by_label("Copy").click()
     valued.wait(lambda: card.get_by_label("Copied").count() == 1, "the word that it was copied")
     assert valued.page.evaluate("navigator.clipboard.readText()") == 'Memory "game"\n🂡'
@@ -72,7 +72,7 @@ def test_of_a_long_text_there_is_more_than_its_line_says(studio):
     studio.say(scenes.begin()[0], scenes.results(
         scenes.result(5, '"word\\nword…', type_="String") | {"value": whole}))
     card = look(studio, 5)
-    assert card.locator(".detail-text").inner_text() == "word\n" * 100 + "…"
+    expect(card.locator(".detail-text")).to_have_text("word\n" * 100 + "…", use_inner_text=True)
     expect(card.get_by_role("tree")).to_have_count(0)
 
 
@@ -117,22 +117,22 @@ def test_what_was_opened_stays_open_while_the_value_changes(valued):
 def test_of_a_long_list_it_says_how_many_are_left_out(studio):
     long = {"pass": 1} | values.node("", "[Int]", values.leaf("[0]", "7", "Int"), total=1000, kind="collection")
     studio.say(scenes.begin()[0], scenes.results(scenes.result(5, "[7, …]") | {"value": long}))
-    assert look(studio, 5).locator(".value-gap").inner_text() == "… 999 more …"
+    expect(look(studio, 5).locator(".value-gap")).to_have_text("… 999 more …", use_inner_text=True)
 
 
 def test_a_history_is_a_graph_with_its_ends_and_a_reading(valued):
     card = look(valued, 23)
-    assert card.locator(".graph-most").inner_text() == "100"
-    assert card.locator(".graph-least").inner_text() == "1"
+    expect(card.locator(".graph-most")).to_have_text("100", use_inner_text=True)
+    expect(card.locator(".graph-least")).to_have_text("1", use_inner_text=True)
     area = card.locator(".graph-area").bounding_box()
     valued.page.mouse.move(area["x"] + area["width"] * 4 / 9, area["y"] + 20)
-    assert card.locator(".graph-readout").inner_text() == "5 of 10: 25"
+    expect(card.locator(".graph-readout")).to_have_text("5 of 10: 25", use_inner_text=True)
     graph = card.get_by_role("slider")
     graph.focus()
     valued.page.keyboard.press("Home")
-    assert card.locator(".graph-readout").inner_text() == "1 of 10: 1"
+    expect(card.locator(".graph-readout")).to_have_text("1 of 10: 1", use_inner_text=True)
     valued.page.keyboard.press("ArrowRight")
-    assert graph.get_attribute("aria-valuetext") == "2 of 10: 4"
+    expect(graph).to_have_attribute("aria-valuetext", "2 of 10: 4")
 
 
 def test_a_history_is_a_list_too(valued):
@@ -145,7 +145,7 @@ def test_a_history_is_a_list_too(valued):
 def test_it_follows_the_value(valued):
     card = look(valued, 23)
     valued.say(scenes.results(values.squares(count=12)))
-    assert card.locator(".graph-most").inner_text() == "144"
+    expect(card.locator(".graph-most")).to_have_text("144", use_inner_text=True)
     valued.say(*scenes.begin(run=2)[:1])
     assert "stale" in card.get_attribute("class")
 

@@ -2,6 +2,8 @@
 
 import base64
 
+from playwright.sync_api import expect
+
 import scenes
 
 PNG = base64.b64encode(b"\x89PNG picture").decode()
@@ -32,14 +34,14 @@ def test_a_recording_goes_from_one_click_to_the_next(live):
     live.server.answers["film"] = lambda message: {"bytes": GIF}
     button = live.page.locator(".stage-bar [data-command=recordLiveView]")
     button.click()
-    assert button.get_attribute("aria-pressed") == "true"
+    expect(button).to_have_attribute("aria-pressed", "true")
     live.page.wait_for_timeout(300)
     with live.page.expect_download() as download:
         button.click()
     assert download.value.path().read_bytes() == b"GIF89a film"
     asked = live.wait_for("film")
     assert 0.25 < asked["to"] - asked["from"] < 5
-    assert button.get_attribute("aria-pressed") == "false"
+    expect(button).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_picture_is_copied(open_studio):

@@ -77,7 +77,7 @@ def test_a_refused_name_says_why_and_stays(book):
     problem = book.page.get_by_role("alert")
     book.wait(lambda: "already" in problem.inner_text(), "the reason")
     assert field.input_value() == "Deck.swift"
-    assert field.get_attribute("aria-invalid") == "true"
+    expect(field).to_have_attribute("aria-invalid", "true")
     book.page.keyboard.type("2")
     expect(problem).to_be_hidden()
     book.page.keyboard.press("Enter")

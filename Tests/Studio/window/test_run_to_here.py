@@ -18,7 +18,7 @@ def over_number(studio, line):
 def test_a_button_over_the_number_runs_to_the_line(studio):
     top = over_number(studio, 14)
     button = studio.page.locator(".run-to-line")
-    assert button.get_attribute("aria-label") == "Run to line 14"
+    expect(button).to_have_attribute("aria-label", "Run to line 14")
     assert button.bounding_box()["y"] == pytest.approx(top, abs=1)
     studio.page.mouse.down()
     studio.page.mouse.up()
@@ -29,7 +29,7 @@ def test_the_button_follows_the_pointer_and_goes_with_it(studio):
     over_number(studio, 3)
     over_number(studio, 7)
     button = studio.page.locator(".run-to-line")
-    assert button.get_attribute("aria-label") == "Run to line 7"
+    expect(button).to_have_attribute("aria-label", "Run to line 7")
     studio.page.mouse.move(900, 300)
     expect(button).to_be_hidden()
 

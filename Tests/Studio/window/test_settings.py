@@ -48,7 +48,7 @@ def test_the_language_changes_at_once_and_stays(studio):
     choose(studio, "language", "Svenska")
     studio.page.keyboard.press("Escape")
     title = studio.page.locator(".console-bar h2")
-    assert title.inner_text() == "Konsol"
+    expect(title).to_have_text("Konsol", use_inner_text=True)
     studio.page.reload()
     studio.wait(lambda: title.inner_text() == "Konsol")
     studio.say(scenes.state("building"))
@@ -57,7 +57,7 @@ def test_the_language_changes_at_once_and_stays(studio):
     show(studio)
     choose(studio, "language", "som systemet")
     studio.page.keyboard.press("Escape")
-    assert title.inner_text() == "Console"
+    expect(title).to_have_text("Console", use_inner_text=True)
 
 
 def test_results_are_hidden_and_come_back(studio):

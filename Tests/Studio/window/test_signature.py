@@ -29,7 +29,7 @@ def active(studio):
 def test_a_parenthesis_shows_what_comes_and_a_comma_goes_on(calling):
     calling.page.keyboard.type("move(")
     calling.page.wait_for_selector(HELP)
-    assert calling.page.locator(HELP).inner_text() == "move(x: Int, y: Int) -> Int"
+    expect(calling.page.locator(HELP)).to_have_text("move(x: Int, y: Int) -> Int", use_inner_text=True)
     assert active(calling) == "x: Int"
     calling.page.keyboard.type("1, ")
     calling.wait(lambda: active(calling) == "y: Int", "the second parameter")

@@ -31,10 +31,10 @@ def test_a_device_is_chosen_by_its_name_and_the_page_hears_its_size(live):
     assert told == {
         "type": "stage", "size": {"width": 440, "height": 956}, "orientation": "upright",
         "appearance": "light", "pace": "usual"}
-    assert live.page.locator(".stage-device").inner_text() == "iPhone Pro Max"
+    expect(live.page.locator(".stage-device")).to_have_text("iPhone Pro Max", use_inner_text=True)
     live.say({"type": "liveView", "run": 1, "width": 440, "height": 956})
     assert live.page.locator("#live-view-size").inner_text().startswith("440 × 956")
-    assert live.page.locator(".stage-note").inner_text() == ""
+    expect(live.page.locator(".stage-note")).to_have_text("", use_inner_text=True)
     choose(live, "As the page sets it")
     assert live.wait_for("stage", 2)["size"] is None
 
@@ -59,7 +59,7 @@ def test_a_size_of_ones_own_is_asked_for_and_checked(live):
     live.page.keyboard.press("Enter")
     assert live.wait_for("stage")["size"] == {"width": 320, "height": 200}
     expect(live.page.locator(".sheet")).to_have_count(0)
-    assert live.page.locator(".stage-device").inner_text() == "Custom"
+    expect(live.page.locator(".stage-device")).to_have_text("Custom", use_inner_text=True)
 
 
 @pytest.mark.parametrize("command, key, name, value", [
@@ -70,10 +70,10 @@ def test_a_button_and_its_key_do_the_same(live, command, key, name, value):
     live.say(USUAL)
     button(live, command).click()
     assert live.wait_for("stage")[name] == value
-    assert button(live, command).get_attribute("aria-pressed") == "true"
+    expect(button(live, command)).to_have_attribute("aria-pressed", "true")
     live.page.keyboard.press(key)
     assert live.wait_for("stage", 2)[name] == USUAL[name]
-    assert button(live, command).get_attribute("aria-pressed") == "false"
+    expect(button(live, command)).to_have_attribute("aria-pressed", "false")
 
 
 def test_slow_animations_are_in_the_menu_and_said_in_the_bar(live):
@@ -81,16 +81,16 @@ def test_slow_animations_are_in_the_menu_and_said_in_the_bar(live):
     live.page.locator("#stage-more").click()
     pick(live, "Slow animations")
     assert live.wait_for("stage")["pace"] == "slow"
-    assert live.page.locator(".stage-note").inner_text() == "slow"
+    expect(live.page.locator(".stage-note")).to_have_text("slow", use_inner_text=True)
     live.page.locator("#stage-more").click()
     item = live.page.get_by_role("menuitemcheckbox").first
-    assert item.get_attribute("aria-checked") == "true"
+    expect(item).to_have_attribute("aria-checked", "true")
 
 
 def test_what_another_window_chooses_is_seen_here(live):
     live.say(DARK)
-    assert live.page.locator(".stage-device").inner_text() == "iPhone"
-    assert button(live, "rotateLiveView").get_attribute("aria-pressed") == "true"
+    expect(live.page.locator(".stage-device")).to_have_text("iPhone", use_inner_text=True)
+    expect(button(live, "rotateLiveView")).to_have_attribute("aria-pressed", "true")
     assert live.server.messages("stage") == []
 
 
@@ -104,7 +104,7 @@ def test_it_is_remembered_for_the_document_and_told_to_a_server_that_has_not_hea
     assert live.wait_for("stage", 2)["appearance"] == "dark"
     other = scenes.document(name="Other")
     live.say(other, {"type": "page", **other["pages"][0]}, USUAL)
-    assert button(live, "liveViewAppearance").get_attribute("aria-pressed") == "false"
+    expect(button(live, "liveViewAppearance")).to_have_attribute("aria-pressed", "false")
     assert len(live.server.messages("stage")) == 2
 
 
@@ -115,4 +115,4 @@ def test_what_is_damaged_in_the_memory_is_forgotten(live):
     live.page.wait_for_selector("[data-live-view]")
     live.say(USUAL)
     assert live.server.messages("stage") == []
-    assert button(live, "liveViewAppearance").get_attribute("aria-pressed") == "false"
+    expect(button(live, "liveViewAppearance")).to_have_attribute("aria-pressed", "false")

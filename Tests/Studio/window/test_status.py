@@ -55,7 +55,7 @@ def test_what_takes_long_says_how_long(studio):
 
 def test_progress_shows_after_a_moment(studio):
     studio.say(scenes.state("building"))
-    assert studio.page.locator("#status").get_attribute("data-progress") == "shown"
+    expect(studio.page.locator("#status")).to_have_attribute("data-progress", "shown")
     opacity = "getComputedStyle(document.querySelector('.capsule-progress')).opacity"
     studio.wait(lambda: studio.page.evaluate(opacity) == "1", "the line")
     studio.say(scenes.state("live"))

@@ -48,7 +48,7 @@ def test_the_slider_shows_each_value_at_that_moment(captured):
     expect(captured.page.locator(".timeline .graph-dot:visible")).to_have_count(2)
     slider.fill("500")
     assert [card[1] for card in cards(captured)][1] == "4"
-    assert slider.get_attribute("aria-valuetext") == "50 %"
+    expect(slider).to_have_attribute("aria-valuetext", "50 %")
     captured.page.keyboard.press("End")
     assert [card[1] for card in cards(captured)] == ["100", "5.0"]
     expect(captured.page.locator(".timeline .graph-dot:visible")).to_have_count(0)

@@ -61,7 +61,7 @@ def test_keys_and_buttons_show_and_hide(studio, key, pane):
     button = studio.page.locator(f"[data-shows='{pane.strip('#.')}']")
     button.click()
     expect(studio.page.locator(pane)).to_be_hidden()
-    assert button.get_attribute("aria-pressed") == "false"
+    expect(button).to_have_attribute("aria-pressed", "false")
 
 
 def test_editor_and_live_view_are_never_both_hidden(studio):
@@ -136,7 +136,7 @@ def test_a_screen_reader_hears_a_state_that_lasts(studio):
     studio.say(scenes.state("building"), scenes.state("live", buildMilliseconds=142))
     spoken = studio.page.locator("#spoken")
     studio.wait(lambda: "live · built in 0.14 s" in spoken.inner_text())
-    assert spoken.get_attribute("aria-live") == "polite"
+    expect(spoken).to_have_attribute("aria-live", "polite")
 
 
 def test_nothing_shifts_after_the_first_paint(open_studio):
