@@ -24,29 +24,48 @@ NUMBER = re.compile(r"padding\s*=\s*(\d\d)\b")
 PATIENCE = 20
 
 
-class Watcher:
-    """What crossed the WebSocket."""
+LISTENER = """
+const Socket = WebSocket;
+window.heard = [];
+window.WebSocket = class extends Socket {
+  constructor(...details) {
+    super(...details);
+    this.addEventListener("message", ({ data }) => {
+      if (typeof data === "string") window.heard.push(["received", data]);
+    });
+  }
 
-    def __init__(self):
+  send(data) {
+    if (typeof data === "string") window.heard.push(["sent", data]);
+    super.send(data);
+  }
+};
+"""
+
+
+class Watcher:
+    """What crossed the WebSocket, as texts: megabytes of pictures led past it would slow what is measured."""
+
+    def __init__(self, page):
+        self.page = page
         self.edits = {}
         self.times = {}
         self.runs = {}
         self.painted = {}
         self.traces = {}
+        page.add_init_script(LISTENER)
 
-    def attach(self, socket):
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._received)
+    def listen(self):
+        for way, text in self.page.evaluate("window.heard?.splice(0) ?? []"):
+            (self._sent if way == "sent" else self._received)(json.loads(text))
 
-    def _sent(self, payload):
-        message = self._read(payload)
+    def _sent(self, message):
         if message.get("type") == "edit":
             self.times[message["sequence"]] = message["keyTime"]
         elif message.get("type") == "painted":
             self.painted[message["run"]] = message["time"]
 
-    def _received(self, payload):
-        message = self._read(payload)
+    def _received(self, message):
         if message.get("type") == "accepted":
             self.edits[message["version"]] = self.times[message["sequence"]]
         elif message.get("type") == "runStarted":
@@ -55,13 +74,11 @@ class Watcher:
             self.traces[message["version"]] = {
                 phase["name"]: phase["milliseconds"] for phase in message["phases"]}
 
-    @property
-    def all_heard(self):
-        return len(self.edits) == len(self.times)
-
-    @staticmethod
-    def _read(payload):
-        return json.loads(payload) if isinstance(payload, str) else {}
+    def newest_stands_after(self, version):
+        """Whether every edit was heard, one after that version was, and the newest is to be seen."""
+        newest = max(self.edits, default=0)
+        return (newest > version and len(self.edits) == len(self.times)
+                and self.whole(newest) is not None and newest in self.traces)
 
     def whole(self, version):
         run = self.runs.get(version)
@@ -88,12 +105,13 @@ def select_number(page):
         raise SystemExit("The page has no `padding = NN` to type into.")
 
 
-def wait(page, condition, what):
+def wait(watcher, condition, what):
     end = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > end:
             raise SystemExit(f"Waited {PATIENCE} s for {what}.")
-        page.wait_for_timeout(5)
+        watcher.page.wait_for_timeout(25)
+        watcher.listen()
 
 
 def measure(page, watcher, yardstick, numbers):
@@ -101,13 +119,11 @@ def measure(page, watcher, yardstick, numbers):
     for number in numbers:
         select_number(page)
         page.wait_for_timeout(150)
-        heard = len(watcher.times)
+        before = max(watcher.edits, default=0)
         page.keyboard.type(str(number))
         text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
-        wait(page, lambda: len(watcher.times) > heard and watcher.all_heard, "the edit to be heard")
+        wait(watcher, lambda: watcher.newest_stands_after(before), f"the picture of padding {number}")
         version = max(watcher.edits)
-        wait(page, lambda: watcher.whole(version) is not None and version in watcher.traces,
-             f"the picture of padding {number}")
         page.wait_for_timeout(300)
         rows.append({
             "whole": watcher.whole(version),
@@ -151,10 +167,9 @@ def main():
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
             page = browser.new_page(viewport={"width": 1400, "height": 900})
-            watcher = Watcher()
-            page.on("websocket", watcher.attach)
+            watcher = Watcher(page)
             page.goto(address)
-            wait(page, lambda: watcher.painted, "the first picture")
+            wait(watcher, lambda: watcher.painted, "the first picture")
             page.wait_for_timeout(1500)
             report(measure(page, watcher, yardstick, numbers))
             browser.close()
