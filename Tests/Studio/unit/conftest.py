@@ -80,13 +80,17 @@ class Bench:
 
     def seek(self, milliseconds):
         """Stands still at a moment of the page's time; commits were at 0 unless they said so."""
-        # Until the browser has drawn it: a picture taken at once may be of the frame before.
+        # An animation that is stopped before the compositor has begun it may leave its first picture
+        # standing, though every style is right: the stage becomes a layer of its own for a frame, and
+        # all is drawn anew.
         self.page.evaluate("""async (at) => {
             player.hold(at / 1000);
-            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+            for (const change of ["transform", ""]) {
+              await new Promise(requestAnimationFrame);
+              player.stage.style.willChange = change;
+            }
+            await new Promise(requestAnimationFrame);
         }""", milliseconds)
-        self.page.wait_for_timeout(60)
-        self.page.screenshot(animations="allow")
 
     def pixel(self, x, y):
         import io
