@@ -42,6 +42,7 @@ struct lek_request lek_read_request(struct lws *wsi, struct lek_request_storage 
   request.cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, storage->cookie, sizeof storage->cookie);
   request.if_none_match = header(
       wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, storage->if_none_match, sizeof storage->if_none_match);
+  request.range = header(wsi, WSI_TOKEN_HTTP_RANGE, storage->range, sizeof storage->range);
   return request;
 }
 

@@ -63,7 +63,7 @@ struct lek_message *lek_take_message(struct lek_messages *messages);
 
 /// The request whose headers libwebsockets still holds; its strings live in the storage.
 struct lek_request_storage {
-  char path[2048], query[2048], host[512], origin[512], cookie[8192], if_none_match[512];
+  char path[2048], query[2048], host[512], origin[512], cookie[8192], if_none_match[512], range[128];
 };
 struct lek_request lek_read_request(struct lws *wsi, struct lek_request_storage *storage);
 

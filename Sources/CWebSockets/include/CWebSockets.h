@@ -27,6 +27,7 @@ struct lek_request {
   const char *origin;
   const char *cookie;
   const char *if_none_match;
+  const char *range;
 };
 
 /// Where an answer goes. Valid during the handler only.

@@ -12,8 +12,10 @@ final class ResourceFiles: Sendable {
   /// The open documents and where they lie.
   func show(_ places: [String: URL]) { bundles.withLock { $0 = places } }
 
-  /// The picture at a path of a document.
-  func response(document: String?, path: String?, entityTag: String?) -> HTTPResponse {
+  /// The picture at a path of a document, or the part of it that is asked for.
+  func response(
+    document: String?, path: String?, entityTag: String?, range: String? = nil
+  ) -> HTTPResponse {
     let missing = HTTPResponse(status: .notFound, text: "There is no such picture.")
     guard let document, let path, let bundle = bundles.withLock({ $0[document] }),
       let file = BundleFiles(bundle)?.resource(at: path), let type = ShownKind(of: path, file)
@@ -22,10 +24,28 @@ final class ResourceFiles: Sendable {
     var headers = [("Cache-Control", "no-cache")]
     if let tag { headers.append(("ETag", tag)) }
     if let tag, tag == entityTag { return HTTPResponse(status: .notModified, headers: headers) }
-    var response = HTTPResponse(
-      status: .ok, headers: [("Content-Type", type.header)] + headers, body: file)
+    headers.append(("Content-Type", type.header))
+    var response = whole(file, headers, range)
     response.policy = "sandbox; default-src 'none'"
     return response
+  }
+
+  /// A film is fetched in parts, which is how a browser can jump in it.
+  private func whole(
+    _ file: Data, _ headers: [(name: String, value: String)], _ range: String?
+  ) -> HTTPResponse {
+    let headers = headers + [("Accept-Ranges", "bytes")]
+    switch ByteRange(header: range, of: file.count) {
+    case .everything: return HTTPResponse(status: .ok, headers: headers, body: file)
+    case .part(let part):
+      let place = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(file.count)"
+      return HTTPResponse(
+        status: .partialContent, headers: headers + [("Content-Range", place)],
+        body: file.subdata(in: part))
+    case .nothing:
+      return HTTPResponse(
+        status: .rangeNotSatisfiable, headers: [("Content-Range", "bytes */\(file.count)")])
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct HTTPRequest: Equatable, Sendable {
   var cookies: [String: String]
   /// The version of the file that the browser has.
   var entityTag: String?
+  /// The part of the file that the browser wants.
+  var range: String?
 
   enum Method: Sendable {
     case get, head, other
@@ -19,7 +21,8 @@ struct HTTPRequest: Equatable, Sendable {
 
   init(
     method: Method = .get, path: String, query: [String: String] = [:], host: String? = nil,
-    origin: String? = nil, cookies: [String: String] = [:], entityTag: String? = nil
+    origin: String? = nil, cookies: [String: String] = [:], entityTag: String? = nil,
+    range: String? = nil
   ) {
     self.method = method
     self.path = path
@@ -28,6 +31,7 @@ struct HTTPRequest: Equatable, Sendable {
     self.origin = origin
     self.cookies = cookies
     self.entityTag = entityTag
+    self.range = range
   }
 }
 
@@ -41,7 +45,8 @@ extension HTTPRequest {
       host: request.host.map { String(cString: $0) },
       origin: request.origin.map { String(cString: $0) },
       cookies: Self.pairs(request.cookie, separator: ";"),
-      entityTag: request.if_none_match.map { String(cString: $0) })
+      entityTag: request.if_none_match.map { String(cString: $0) },
+      range: request.range.map { String(cString: $0) })
   }
 
   private static func pairs(

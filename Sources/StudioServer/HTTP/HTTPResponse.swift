@@ -18,18 +18,22 @@ struct HTTPResponse: Equatable, Sendable {
 
   enum Status: Int, Sendable {
     case ok = 200
+    case partialContent = 206
     case notModified = 304
     case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
+    case rangeNotSatisfiable = 416
 
     var reason: String {
       switch self {
       case .ok: "OK"
+      case .partialContent: "Partial Content"
       case .notModified: "Not Modified"
       case .forbidden: "Forbidden"
       case .notFound: "Not Found"
       case .methodNotAllowed: "Method Not Allowed"
+      case .rangeNotSatisfiable: "Range Not Satisfiable"
       }
     }
   }

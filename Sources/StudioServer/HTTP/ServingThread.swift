@@ -167,7 +167,7 @@ extension ServingThread {
       request.path == "/resource"
       ? resources.response(
         document: request.query["document"], path: request.query["path"],
-        entityTag: request.entityTag)
+        entityTag: request.entityTag, range: request.range)
       : files.response(path: request.path, entityTag: request.entityTag)
     if verdict == .admittedByAddress { response.headers.append(rules.cookieHeader) }
     return (response, request.host)

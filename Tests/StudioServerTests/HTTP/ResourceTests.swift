@@ -73,6 +73,23 @@ struct ResourceTests {
     }
   }
 
+  @Test func aFilmComesInThePartsThatAreAskedFor() async throws {
+    try await served { studio, bundle in
+      let film = Data("\0\0\0\u{18}ftypmp42 and so on".utf8)
+      try film.write(to: bundle.url.appendingPathComponent("Resources/a.mp4"))
+      var headers = studio.known
+      headers["Range"] = "bytes=4-7"
+      let part = try get("Resources/a.mp4", studio, headers: headers)
+      #expect(part.status == 206 && Data(part.body) == Data("ftyp".utf8))
+      #expect(part.headers["content-range"] == "bytes 4-7/\(film.count)")
+      #expect(part.headers["content-type"] == "video/mp4")
+      headers["Range"] = "bytes=\(film.count)-"
+      let behind = try get("Resources/a.mp4", studio, headers: headers)
+      #expect(behind.status == 416 && behind.headers["content-range"] == "bytes */\(film.count)")
+      #expect(try get("Resources/a.mp4", studio).headers["accept-ranges"] == "bytes")
+    }
+  }
+
   @Test func whatIsDrawnCannotRunOrLoadAnything() async throws {
     try await served { studio, _ in
       let reply = try get("Resources/drawn.svg", studio)
