@@ -1,8 +1,10 @@
 """The whole studio in a real browser, before a server that does what the test says."""
 
+import re
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 import scenes
 import wire
@@ -10,6 +12,10 @@ import wire
 PATIENCE = 15
 READY = """!!window.lek && (document.title !== 'Lekplats'
     || document.documentElement.dataset.start === 'shown')"""
+
+
+# One that the person chose is spoken whatever the server says.
+OWN_LANGUAGE = "(JSON.parse(localStorage.getItem('lek.settings'))?.language ?? 'system') !== 'system'"
 
 
 class Studio:
@@ -89,9 +95,12 @@ def open_studio(browser, fake_server):
                 if "Content Security Policy" in message.text else None)
         page.goto(fake_server.address + "?token=secret")
         studio = Studio(page, fake_server)
-        studio.wait(lambda: page.evaluate(READY), "the document")
-        studio.settle()
         opened.append(context)
+        studio.wait(lambda: page.evaluate(READY), "the document")
+        if not page.evaluate(OWN_LANGUAGE):
+            expect(page.locator("html")).to_have_attribute(
+                "lang", re.compile("^" + fake_server.studio.get("locale", "en")[:2]))
+        studio.settle()
         return studio
 
     yield open_
