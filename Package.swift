@@ -77,7 +77,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("box2d")]),
     .target(
       name: "UIKit",
-      dependencies: ["CBox2D", "CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
+      dependencies: [
+        "CBox2D", "CoreGraphics", "CoreText", "FoundationAdditions", "ObjectiveC", "QuartzCore",
+      ],
       swiftSettings: pageSide),
     .target(name: "simd", swiftSettings: pageSide),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),

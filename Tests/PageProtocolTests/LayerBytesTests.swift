@@ -23,7 +23,7 @@ struct LayerBytesTests {
   }
 
   @Test func theVersionIsTwo() {
-    #expect(PageEvent.topLevelEnded.encoded() == [2, 0, 0, 0, 4, 38])
+    #expect(PageEvent.topLevelEnded.encoded() == [2, 0, 0, 0, 5, 38])
   }
 
   @Test func aCreationEndsWithItsKind() {
