@@ -158,7 +158,6 @@ extension UITextField {
 }
 
 /// What a field with round corners is made of.
-@MainActor
 enum FieldColors {
   static let fill = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .clear : .white

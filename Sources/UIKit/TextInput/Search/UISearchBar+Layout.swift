@@ -63,7 +63,6 @@ extension UISearchBar {
 }
 
 /// What a bar with a plate is made of.
-@MainActor
 enum SearchColors {
   static let plate = UIColor { traits in
     traits.userInterfaceStyle == .dark
