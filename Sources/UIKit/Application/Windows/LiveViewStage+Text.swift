@@ -56,7 +56,8 @@ extension LiveViewStage {
       keyboard: Self.keyboard(input.keyboardType, input), returnKey: Self.key(input.returnKeyType),
       lines: input is UITextField ? .one : .many, secrecy: isSecret ? .secret : .open,
       caret: view?.layer.convert(caret, to: nil) ?? caret,
-      label: String(((view?.accessibilityLabel ?? (view as? UITextField)?.placeholder) ?? "").prefix(200)),
+      label: String(
+        ((view?.accessibilityLabel ?? (view as? UITextField)?.placeholder) ?? "").prefix(200)),
       selected: isSecret ? "" : selected(of: text))
   }
 

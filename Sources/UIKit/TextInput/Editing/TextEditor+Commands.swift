@@ -12,7 +12,7 @@ extension TextEditor {
     case "paste:": return host.isTextEditable && UIPasteboard.general.hasStrings
     case "select:": return selection.length == 0 && length > 0
     case "selectAll:": return length > 0 && selection.length < length
-    case "delete:": return false
+    case "delete:": return selection.length > 0 && host.isTextEditable
     default: return nil
     }
   }

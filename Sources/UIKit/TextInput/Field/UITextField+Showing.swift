@@ -143,7 +143,8 @@ extension UITextField {
   // MARK: For others
 
   var fieldNature: SpokenNature {
-    let text = isSecureTextEntry ? String(repeating: "•", count: storage.string.count) : storage.string
+    let text =
+      isSecureTextEntry ? String(repeating: "•", count: storage.string.count) : storage.string
     return SpokenNature(
       isElement: true, label: nil, value: hasText ? text : placeholder,
       traits: isEnabled ? UIAccessibilityTraits.none : .notEnabled)

@@ -76,7 +76,8 @@ extension UITextField: TextHost {
   // MARK: What the editor asks and tells
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    let range = clearsOnInsertion && !text.isEmpty
+    let range =
+      clearsOnInsertion && !text.isEmpty
       ? NSRange(location: 0, length: storage.length) : range
     return delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: text) ?? true

@@ -25,7 +25,9 @@ final class InputPanel {
     if let panel, panel.input === input, panel.accessory === accessory, panel.window != nil {
       return
     }
-    let window = (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?
+    let window =
+      (responder as? UIView)?.window
+      ?? (responder as? UIViewController)?.viewIfLoaded?
       .window
     guard let window, input != nil || accessory != nil else { return hide() }
     show(input, accessory, in: window)
@@ -97,7 +99,8 @@ final class InputPanel {
       case .didShow: [Name.keyboardDidChangeFrameNotification, Name.keyboardDidShowNotification]
       case .willHide: [Name.keyboardWillChangeFrameNotification, Name.keyboardWillHideNotification]
       case .didHide: [Name.keyboardDidChangeFrameNotification, Name.keyboardDidHideNotification]
-      case .willChange: [Name.keyboardWillChangeFrameNotification, Name.keyboardWillShowNotification]
+      case .willChange:
+        [Name.keyboardWillChangeFrameNotification, Name.keyboardWillShowNotification]
       case .didChange: [Name.keyboardDidChangeFrameNotification, Name.keyboardDidShowNotification]
       }
     }

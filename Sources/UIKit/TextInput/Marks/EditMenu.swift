@@ -57,7 +57,9 @@ final class EditMenu {
     let room = window.bounds.insetBy(dx: Self.edge, dy: Self.edge)
     var origin = CGPoint(
       x: about.midX - size.width / 2, y: about.minY - Self.distance - size.height)
-    if origin.y < room.minY + window.safeAreaInsets.top { origin.y = about.maxY + Self.distance + 8 }
+    if origin.y < room.minY + window.safeAreaInsets.top {
+      origin.y = about.maxY + Self.distance + 8
+    }
     origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width))
     origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height))
     return CGRect(origin: origin, size: size)

@@ -161,7 +161,9 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     recognizer === pan && other is UIPanGestureRecognizer
-      && host.map { other.view?.isDescendant(of: $0) == true || $0.isDescendant(of: other.view ?? $0) }
+      && host.map {
+        other.view?.isDescendant(of: $0) == true || $0.isDescendant(of: other.view ?? $0)
+      }
         == true
   }
 }
