@@ -27,6 +27,7 @@ import { Fingers } from "./elements/liveView/fingers.js";
 import { KeyInput } from "./elements/liveView/keyInput.js";
 import { LiveView } from "./elements/liveView/liveView.js";
 import { PointerInput } from "./elements/liveView/pointerInput.js";
+import { TextEntry } from "./elements/liveView/textEntry.js";
 import { TouchInput } from "./elements/liveView/touchInput.js";
 import { installMarkup } from "./elements/markup/installMarkup.js";
 import { installNavigator } from "./elements/navigator/install.js";
@@ -109,7 +110,7 @@ const send = (message) => session.send(message);
 const fingers = new Fingers(liveView, send);
 new TouchInput(liveView, fingers);
 new PointerInput(liveView, fingers, send);
-new KeyInput(liveView, send);
+new TextEntry(session, liveView, new KeyInput(liveView, send), send);
 
 /** What every part is given. */
 const studio = Object.freeze({

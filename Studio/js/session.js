@@ -16,6 +16,7 @@ import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
 import { decodeAnnouncement, decodeElements } from "./rendering/elementsDecoder.js";
+import { decodeTextFocus } from "./rendering/textFocusDecoder.js";
 import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
@@ -404,6 +405,7 @@ export class Session {
       if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
       if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
       if (kind === FrameKind.announcement) this.#emit("announcement", { run, words: decodeAnnouncement(reader) });
+      if (kind === FrameKind.textFocus) this.#emit("textFocus", { run, focus: decodeTextFocus(reader) });
       if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

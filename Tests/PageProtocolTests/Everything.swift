@@ -20,13 +20,19 @@ enum Everything {
         modifiers: [.command, .capsLock])),
     .key(KeyInput(phase: .cancelled)), .stage(StageSettings()), .stage(stage),
     .act(element: 7, .decrement),
+    .text(TextEntry(action: .compose, text: "你", selectionStart: 1, selectionLength: 0)),
+    .text(TextEntry(action: .paste, text: "")),
   ]
 
   static let hostCommands: [HostCommand] = [
     .run(
       RunRequest(
         run: 7, library: "/build/page.so", modules: ["/build/a.so"], clock: .virtual(seconds: 3),
-        seed: 42, touches: [touch], treeMoments: [0.5, 1])),
+        seed: 42, touches: [touch],
+        typed: [
+          TimedTyping(time: 1, .key(KeyInput(phase: .down, usage: 4, characters: "a"))),
+          TimedTyping(time: 2, .text(TextEntry(action: .insert, text: "é"))),
+        ], treeMoments: [0.5, 1])),
     .run(RunRequest(run: 8, library: "", stage: stage)),
     .stop(run: 7),
   ]
@@ -42,6 +48,10 @@ enum Everything {
       ValueTree(name: "[0]", typeName: "Int", summary: "1"),
       ValueTree(name: "[999]", typeName: "Int?", summary: "nil", kind: .nothing),
     ])
+
+  static let focus = TextFocus(
+    keyboard: .email, returnKey: .next, lines: .many, secrecy: .secret,
+    caret: .init(x: 1, y: 2, width: 2, height: 20), label: "Mail", selected: "")
 
   static let pageEvents: [PageEvent] = [
     .console(stream: .error, bytes: [104, 255]),
@@ -60,7 +70,7 @@ enum Everything {
     .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),
     .tree(time: 0.5, text: "UIView"), .topLevelEnded, .finished(.timeIsUp),
     .nondeterministic(reason: "threads"), .mark(.firstCommit, nanoseconds: 12),
-    .font(fonts[0]), .font(fonts[1]), .announcement("A pair"), .elements([]),
+    .font(fonts[0]), .font(fonts[1]), .announcement("A pair"), .textFocus(nil), .textFocus(focus), .elements([]),
     .elements([
       SpokenElement(
         identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,

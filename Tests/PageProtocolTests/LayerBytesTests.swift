@@ -23,7 +23,7 @@ struct LayerBytesTests {
   }
 
   @Test func theVersionIsTwo() {
-    #expect(PageEvent.topLevelEnded.encoded() == [2, 0, 0, 0, 4, 38])
+    #expect(PageEvent.topLevelEnded.encoded() == [2, 0, 0, 0, 5, 38])
   }
 
   @Test func aCreationEndsWithItsKind() {
@@ -89,7 +89,7 @@ struct LayerBytesTests {
     let font = FontResource(
       hash: 1, family: "I", source: .installed, bytes: [0x4d], weight: 700, isItalic: true)
     let wanted: [UInt8] =
-      [4, 42, 1, 0, 0, 0, 0, 0, 0, 0] + u32(1) + [0x49, 2] + u32(1) + [0x4d, 0xbc, 2, 1]
+      [5, 42, 1, 0, 0, 0, 0, 0, 0, 0] + u32(1) + [0x49, 2] + u32(1) + [0x4d, 0xbc, 2, 1]
     #expect(Array(PageEvent.font(font).encoded().dropFirst(4)) == wanted)
   }
 }

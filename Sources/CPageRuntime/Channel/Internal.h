@@ -4,7 +4,7 @@
 #include <sys/types.h>
 
 /// `Frame.version` of PageProtocol, for the frames that are written here.
-#define LEK_PROTOCOL_VERSION 4
+#define LEK_PROTOCOL_VERSION 5
 
 /// Writes everything to a descriptor; ends the process where nobody reads any longer.
 void lek_channel_write_fully(const void *bytes, size_t length);

@@ -2,6 +2,7 @@ import Foundation
 
 extension NSObject {
   /// The value of the stored property with this name.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKey: key) else {
       undefined(key, "valueForUndefinedKey:")
@@ -10,6 +11,7 @@ extension NSObject {
   }
 
   /// The value at the end of a path of names, which may have an operator such as `@avg` in it.
+  @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKeyPath: keyPath) else {
       undefined(keyPath, "valueForUndefinedKey:")
@@ -18,6 +20,7 @@ extension NSObject {
   }
 
   /// Gives the stored property with this name a new value.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if let dictionary = self as? NSMutableDictionary {
       guard let value else { return dictionary.removeObject(forKey: key) }
@@ -38,6 +41,7 @@ extension NSObject {
   }
 
   /// Gives the stored property at the end of a path of names a new value.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject

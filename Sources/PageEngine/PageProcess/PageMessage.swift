@@ -11,6 +11,8 @@ enum PageMessage: Sendable {
   case elements([UInt8])
   /// The frame, without its length, of words to be spoken once; forwarded unread.
   case announcement([UInt8])
+  /// The frame, without its length, that says where text goes; forwarded unread.
+  case textFocus([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
@@ -18,6 +20,7 @@ enum PageMessage: Sendable {
     static let font: UInt8 = 42
     static let elements: UInt8 = 43
     static let announcement: UInt8 = 44
+    static let textFocus: UInt8 = 45
   }
 
   /// Reads the body of a frame.
@@ -27,6 +30,7 @@ enum PageMessage: Sendable {
     case Kind.picture, Kind.font: self = .picture(body)
     case Kind.elements: self = .elements(body)
     case Kind.announcement: self = .announcement(body)
+    case Kind.textFocus: self = .textFocus(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

@@ -25,6 +25,8 @@ public enum EngineEvent: Sendable {
   case elements([UInt8])
   /// The frame, without its length, of words to be spoken once, to be forwarded unread.
   case announcement([UInt8])
+  /// The frame, without its length, that says where text goes, to be forwarded unread.
+  case textFocus([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded
   case nondeterministic(reason: String)

@@ -98,7 +98,8 @@ final class RunDriver: Sendable {
       })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
-      seed: options.seed, touches: options.touches, treeMoments: options.treeMoments,
+      seed: options.seed, touches: options.touches, typed: options.typed,
+      treeMoments: options.treeMoments,
       stage: input.stage)
     let run = try host.run(
       request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })

@@ -53,6 +53,7 @@ final class RunMonitor: Sendable {
     case .picture(let body): events.put(.picture(body), cost: body.count)
     case .elements(let body): events.put(.elements(body), cost: body.count)
     case .announcement(let body): events.put(.announcement(body), cost: body.count)
+    case .textFocus(let body): events.put(.textFocus(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -125,7 +126,7 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture, .font, .elements, .announcement: break
+    case .commit, .picture, .font, .elements, .announcement, .textFocus: break
     }
   }
 

@@ -5,15 +5,17 @@ public struct RunOptions: Equatable, Sendable {
   public var clock: RunRequest.Clock
   public var seed: UInt64?
   public var touches: [TouchInput]
+  public var typed: [TimedTyping]
   public var treeMoments: [Double]
 
   public init(
     clock: RunRequest.Clock = .real, seed: UInt64? = nil, touches: [TouchInput] = [],
-    treeMoments: [Double] = []
+    typed: [TimedTyping] = [], treeMoments: [Double] = []
   ) {
     self.clock = clock
     self.seed = seed
     self.touches = touches
+    self.typed = typed
     self.treeMoments = treeMoments
   }
 }

@@ -23,7 +23,7 @@ public struct TouchScript: Equatable, Sendable {
     let words = text.split(separator: " ").map(String.init)
     let wordCounts = ["tap": 3, "hold": 5, "drag": 6, "pinch": 6]
     guard let verb = words.first, let count = wordCounts[verb] else {
-      throw Problem(message: "“\(text)” must begin with tap, hold, drag or pinch")
+      throw Problem(message: "“\(text)” must begin with tap, hold, drag, pinch, type or key")
     }
     guard words.count == count else {
       throw Problem(message: "“\(text)” must look like “\(Self.form(of: verb))”")
@@ -96,7 +96,7 @@ public struct TouchScript: Equatable, Sendable {
     return Point(x: try number(parts[0], in: word), y: try number(parts[1], in: word))
   }
 
-  private static func time(_ word: String) throws(Problem) -> Double {
+  static func time(_ word: String) throws(Problem) -> Double {
     guard word.hasPrefix("@") else { throw Problem(message: "“\(word)” is no time @T") }
     let time = try number(word.dropFirst(), in: word)
     guard time >= 0 else { throw Problem(message: "“\(word)” is before the beginning") }

@@ -8,7 +8,7 @@
 /// thousand layers that way costs more than a whole picture may.
 public enum Frame {
   /// Raised whenever the meaning of any byte changes.
-  public static let version: UInt8 = 4
+  public static let version: UInt8 = 5
 
   /// The longest frame anyone sends; a longer one is an attack or a mistake.
   public static let maximumLength = 64 << 20

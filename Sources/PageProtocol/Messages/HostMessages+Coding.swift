@@ -92,6 +92,7 @@ extension RunRequest {
     }
     writer.optional(seed) { $0.u64($1) }
     writer.list(touches) { $1.write(to: &$0) }
+    writer.list(typed) { $1.write(to: &$0) }
     writer.list(treeMoments) { $0.f64($1) }
     stage.write(to: &writer)
   }
@@ -108,6 +109,7 @@ extension RunRequest {
       clock: kind == 0 ? .real : .virtual(seconds: seconds),
       seed: try reader.optional { (reader) throws(ProtocolError) in try reader.u64() },
       touches: try reader.list { (reader) throws(ProtocolError) in try TouchInput(from: &reader) },
+      typed: try reader.list { (reader) throws(ProtocolError) in try TimedTyping(from: &reader) },
       treeMoments: try reader.list { (reader) throws(ProtocolError) in try reader.f64() },
       stage: try StageSettings(from: &reader))
   }

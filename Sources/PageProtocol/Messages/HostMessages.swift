@@ -41,6 +41,8 @@ public struct RunRequest: Equatable, Sendable {
   public var seed: UInt64?
   /// Touches to deliver at their times.
   public var touches: [TouchInput]
+  /// What is typed, at its times.
+  public var typed: [TimedTyping]
   /// Moments at which the page prints its view tree.
   public var treeMoments: [Double]
   /// How its live view is to be seen from the start.
@@ -55,8 +57,8 @@ public struct RunRequest: Equatable, Sendable {
 
   public init(
     run: UInt32, library: String, modules: [String] = [], clock: Clock = .real,
-    seed: UInt64? = nil, touches: [TouchInput] = [], treeMoments: [Double] = [],
-    stage: StageSettings = StageSettings()
+    seed: UInt64? = nil, touches: [TouchInput] = [], typed: [TimedTyping] = [],
+    treeMoments: [Double] = [], stage: StageSettings = StageSettings()
   ) {
     self.run = run
     self.library = library
@@ -64,6 +66,7 @@ public struct RunRequest: Equatable, Sendable {
     self.clock = clock
     self.seed = seed
     self.touches = touches
+    self.typed = typed
     self.treeMoments = treeMoments
     self.stage = stage
   }

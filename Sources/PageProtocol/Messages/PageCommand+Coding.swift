@@ -1,7 +1,7 @@
 extension PageCommand {
   private enum Kind: UInt8 {
     case touches = 16
-    case hover, scroll, key, stage, act
+    case hover, scroll, key, stage, act, text
   }
 
   /// The whole frame, length included.
@@ -30,6 +30,7 @@ extension PageCommand {
         writer.u32(element)
         writer.u8(action.rawValue)
       }
+    case .text(let entry): Frame.encode(kind: Kind.text.rawValue) { entry.write(to: &$0) }
     }
   }
 
@@ -52,6 +53,7 @@ extension PageCommand {
     case .stage: self = .stage(try StageSettings(from: &reader))
     case .act:
       self = .act(element: try reader.u32(), try reader.choice(SpokenAction.self))
+    case .text: self = .text(try TextEntry(from: &reader))
     case nil: throw .kind(kind)
     }
   }
@@ -96,7 +98,7 @@ extension ScrollInput {
 }
 
 extension KeyInput {
-  fileprivate func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.u8(phase.rawValue)
     writer.u16(usage)
     writer.string(characters)
@@ -104,7 +106,7 @@ extension KeyInput {
     writer.u8(modifiers.rawValue)
   }
 
-  fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
+  init(from reader: inout ByteReader) throws(ProtocolError) {
     self.init(
       phase: try reader.choice(Phase.self), usage: try reader.u16(),
       characters: try reader.string(), charactersIgnoringModifiers: try reader.string(),

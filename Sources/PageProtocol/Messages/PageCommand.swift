@@ -10,6 +10,8 @@ public enum PageCommand: Equatable, Sendable {
   case stage(StageSettings)
   /// Something is done to one of the elements that the page has told of.
   case act(element: UInt32, SpokenAction)
+  /// Text that no key of its own has.
+  case text(TextEntry)
 
   /// In live view points.
   public struct Place: Equatable, Sendable {

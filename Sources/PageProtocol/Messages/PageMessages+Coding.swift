@@ -3,7 +3,7 @@ extension PageEvent {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case console = 32
     case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
-    case font, elements, announcement
+    case font, elements, announcement, textFocus
   }
 
   /// Which kind this is.
@@ -22,6 +22,7 @@ extension PageEvent {
     case .mark: .mark
     case .elements: .elements
     case .announcement: .announcement
+    case .textFocus: .textFocus
     }
   }
 
@@ -61,6 +62,7 @@ extension PageEvent {
       writer.u64(nanoseconds)
     case .elements(let elements): writer.list(elements) { $1.write(to: &$0) }
     case .announcement(let words): writer.string(words)
+    case .textFocus(let focus): writer.optional(focus) { $1.write(to: &$0) }
     }
   }
 
@@ -87,6 +89,9 @@ extension PageEvent {
       self = .elements(
         try reader.list { (reader) throws(ProtocolError) in try SpokenElement(from: &reader) })
     case .announcement: self = .announcement(try reader.string())
+    case .textFocus:
+      self = .textFocus(
+        try reader.optional { (reader) throws(ProtocolError) in try TextFocus(from: &reader) })
     case nil: throw .kind(number)
     }
   }

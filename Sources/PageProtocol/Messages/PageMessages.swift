@@ -29,6 +29,8 @@ public enum PageEvent: Equatable, Sendable {
   case elements([SpokenElement])
   /// Words for those who cannot see the live view, once.
   case announcement(String)
+  /// Where text goes that a person types; nowhere, if there is none.
+  case textFocus(TextFocus?)
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

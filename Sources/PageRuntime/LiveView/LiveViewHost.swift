@@ -19,6 +19,7 @@ final class LiveViewHost {
   /// Whether it is told what can be spoken.
   var speaks = false
   private let spoken = SpokenTelling()
+  private var toldFocus: LiveViewStage.TextFocus?
 
   private enum Phase {
     case topLevel, running
@@ -69,8 +70,16 @@ final class LiveViewHost {
   private func speak() {
     let announced = stage.takeAnnouncements()
     guard speaks else { return }
+    tellTextFocus()
     spoken.turnEnded(stage)
     for words in announced { PageChannel.send(.announcement(words)) }
+  }
+
+  private func tellTextFocus() {
+    let focus = stage.textFocus
+    guard focus != toldFocus else { return }
+    toldFocus = focus
+    PageChannel.send(.textFocus(focus?.message))
   }
 
   private func sendSize() {
@@ -97,6 +106,7 @@ final class LiveViewHost {
     case .key(let key): press(key)
     case .stage(let settings): set(settings)
     case .act(let element, let action): stage.act(action.staged, on: element)
+    case .text(let entry): stage.enter(entry)
     }
   }
 

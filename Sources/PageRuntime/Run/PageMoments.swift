@@ -12,6 +12,7 @@ final class PageMoments {
   enum Moment {
     /// Of one event.
     case touches([TouchInput])
+    case typing(TimedTyping.Typing)
     case tree(Double)
     case end
     case endUnheard
@@ -30,6 +31,9 @@ final class PageMoments {
     // In this order within one moment: a tree shows what a touch has done.
     for touches in events(of: request.touches.filter { $0.time <= seconds }) {
       add(.touches(touches), at: touches[0].time)
+    }
+    for typed in request.typed where typed.time <= seconds {
+      add(.typing(typed.typing), at: typed.time)
     }
     for time in request.treeMoments where time <= seconds { add(.tree(time), at: time) }
     add(.end, at: seconds)

@@ -121,6 +121,8 @@ final class PageRun {
   private func perform(_ moment: PageMoments.Moment) {
     switch moment {
     case .touches(let touches): deliver(.touches(touches, []))
+    case .typing(.key(let key)): deliver(.key(key))
+    case .typing(.text(let entry)): deliver(.text(entry))
     case .tree(let time):
       MainActor.assumeIsolated { liveView.sendTree(at: time) }
       PageRun.sendEverything()

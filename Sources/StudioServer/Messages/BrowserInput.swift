@@ -28,6 +28,7 @@ struct BrowserInput {
       case "scroll": read(Scroll.self)
       case "key": read(Key.self)
       case "act": read(Act.self)
+      case "text": read(Text.self)
       default: nil
       }
     guard let input else { return nil }
@@ -138,6 +139,31 @@ extension BrowserInput {
         "activate": .activate, "increment": .increment, "decrement": .decrement,
       ]
       return actions[action].map { .act(element: element, $0) }
+    }
+  }
+}
+
+extension BrowserInput {
+  /// As much as a person may paste at once.
+  private static let longestEntry = 200_000
+
+  fileprivate struct Text: BrowserInputMessage {
+    var run: Int
+    var modifiers: UInt8?
+    var action: String
+    var text: String
+    var selectionStart: UInt32?
+    var selectionLength: UInt32?
+
+    var command: PageCommand? {
+      let actions: [String: TextEntry.Action] = [
+        "insert": .insert, "compose": .compose, "endComposing": .endComposing, "paste": .paste,
+      ]
+      guard let action = actions[action], text.utf8.count <= longestEntry else { return nil }
+      return .text(
+        TextEntry(
+          action: action, text: text, selectionStart: selectionStart ?? 0,
+          selectionLength: selectionLength ?? 0))
     }
   }
 }

@@ -14,6 +14,8 @@ struct RunRecord: Equatable, Sendable {
   private(set) var isWhole = true
   /// What can be spoken, as it was told last.
   var elements: [UInt8]?
+  /// Where text goes, as it was told last.
+  var textFocus: [UInt8]?
   private(set) var console: [ConsoleText] = []
   private var consoleBytes = 0
   private var results: [Place: PageResult] = [:]

@@ -65,7 +65,7 @@ extension SessionState {
       return []
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
-    case .console, .results, .liveView, .commit, .picture, .elements, .announcement:
+    case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -131,6 +131,9 @@ extension SessionState {
     case .picture(let body): return frame(body, page)
     case .elements(let body):
       change(page) { $0.shown?.elements = body }
+      return tell(page, .frame(run: run, body))
+    case .textFocus(let body):
+      change(page) { $0.shown?.textFocus = body }
       return tell(page, .frame(run: run, body))
     case .announcement(let body): return tell(page, .frame(run: run, body))
     default: return []

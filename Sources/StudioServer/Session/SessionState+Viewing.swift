@@ -104,6 +104,7 @@ extension SessionState {
     }
     messages += record.frames.map { .frame(run: run, $0) }
     if let elements = record.elements { messages.append(.frame(run: run, elements)) }
+    if let focus = record.textFocus { messages.append(.frame(run: run, focus)) }
     let results = record.latestResults
     if !results.isEmpty {
       messages.append(.results(version: record.version, run: run, results))

@@ -52,9 +52,16 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Called when lines may be others than they were.
+  var layoutChanged: (() -> Void)?
+
   func invalidate() {
     pages = nil
+    layoutChanged?()
   }
+
+  /// The lines in a container.
+  func layout(in container: NSTextContainer) -> TextLayout? { page(of: container)?.layout }
 
   open func ensureLayout(for container: NSTextContainer) {
     _ = laidOut

@@ -40,6 +40,7 @@ extension UIView {
     let changed = now != knownSafeArea
     knownSafeArea = now
     if changed {
+      layoutEngine?.itemChanged(self)
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { marginsChanged() }
@@ -55,6 +56,7 @@ extension UIView {
       safeAreaMayHaveChanged()
     }
     if preservesSuperviewLayoutMargins { marginsChanged() }
+    layoutEngine?.itemChanged(self)
   }
 
   // MARK: Margins
@@ -93,6 +95,7 @@ extension UIView {
   }
 
   func marginsChanged() {
+    layoutEngine?.itemChanged(self)
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

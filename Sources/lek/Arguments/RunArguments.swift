@@ -10,6 +10,7 @@ struct RunArguments: Equatable {
   var seconds: Double?
   var seed: UInt64?
   var touches: [TouchInput] = []
+  var typed: [TimedTyping] = []
   var tree = Tree.none
   /// Moments of further trees, in order.
   var treeMoments: [Double] = []
@@ -57,7 +58,8 @@ struct RunArguments: Equatable {
     }
     treeMoments.sort()
     do throws(TouchScript.Problem) {
-      touches = try TouchScript.merge(scripts)
+      touches = try TouchScript.merge(scripts.filter { !TypingScript.isMeant($0) })
+      typed = try TypingScript.merge(scripts.filter(TypingScript.isMeant))
     } catch {
       throw UsageProblem(message: error.message)
     }
@@ -83,7 +85,7 @@ struct RunArguments: Equatable {
   var options: RunOptions {
     RunOptions(
       clock: seconds.map { .virtual(seconds: $0) } ?? .real, seed: seed, touches: touches,
-      treeMoments: wantedTrees + snapshotMoments)
+      typed: typed, treeMoments: wantedTrees + snapshotMoments)
   }
 
   /// Moments at which a tree is printed.

@@ -8,7 +8,8 @@ extension CommandTable {
       "With --time the page's clock is virtual: seconds pass as fast as they can be computed, and the"
         + " same input gives the same output, to the byte.",
       "SPEC is one of “tap X,Y @T”, “hold X,Y @T for D”, “drag X,Y X,Y @T for D” and"
-        + " “pinch X,Y SCALE @T for D”, in points of the live view and seconds.",
+        + " “pinch X,Y SCALE @T for D”, in points of the live view and seconds, or one of"
+        + " “type \"TEXT\" @T” and “key NAME @T”; NAME is a key such as return, left or shift+left.",
     ],
     flags: [
       FlagEntry(
@@ -16,7 +17,7 @@ extension CommandTable {
         purpose: "which of its pages; without it, the one PATH leads to, or the first"),
       FlagEntry(name: "--time", value: "S", purpose: "run for S seconds of virtual time"),
       FlagEntry(name: "--seed", value: "N", purpose: "seed every source of random numbers"),
-      FlagEntry(name: "--touch", value: "SPEC", purpose: "touch the live view; may be repeated"),
+      FlagEntry(name: "--touch", value: "SPEC", purpose: "touch or type into the live view; may be repeated"),
       FlagEntry(name: "--tree", purpose: "print the view tree at the end; needs --time"),
       FlagEntry(
         name: "--tree-at", value: "T",

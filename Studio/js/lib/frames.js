@@ -1,8 +1,8 @@
 import { ByteReader, MalformedFrame } from "./byteReader.js";
 
-const version = 4;
+const version = 5;
 
-export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42, elements: 43, announcement: 44 });
+export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42, elements: 43, announcement: 44, textFocus: 45 });
 
 /** The run, the kind, and a reader that stands at the payload of a binary message. */
 export function openFrame(buffer) {

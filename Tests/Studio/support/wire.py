@@ -219,7 +219,7 @@ def font(hash_, name, source=0, family="", weight=400, italic=False, run=1):
     return frame(FONT, body + struct.pack("<H", weight) + u8(italic), run=run)
 
 
-def frame(kind, body, run=1, version=4):
+def frame(kind, body, run=1, version=5):
     """As it travels to the browser: the run, then the frame without its length."""
     return u32(run) + u8(version) + u8(kind) + body
 

@@ -18,8 +18,10 @@ enum KeyCommands {
   /// The first responder in the chain with a command of this key whose action somebody takes.
   static func found(for key: UIKey, from start: UIResponder) -> Found? {
     var next: UIResponder? = start
+    let isForText = TypedKeys.isMeant(key, for: start)
     while let responder = next {
       for command in responder.keyCommands ?? [] where isMeant(command, by: key) {
+        guard !isForText || command.wantsPriorityOverSystemBehavior else { continue }
         guard !command.attributes.contains(.disabled) else { continue }
         if let target = start.target(forAction: command.action, withSender: command) {
           return Found(command: command, target: target)

@@ -23,6 +23,7 @@ final class PressDispatcher {
   func keyDown(_ key: UIKey) {
     if let held = presses.first(where: { $0.key?.keyCode == key.keyCode }) {
       held.key = key
+      TypedKeys.again(held)
       return
     }
     if let found = KeyCommands.found(for: key, from: start) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// Something that can answer to events and commands, or pass them on to what comes next.
 ///
@@ -41,7 +42,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Presses
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    let others = TypedKeys.rest(of: presses, after: self)
+    if !others.isEmpty { next?.pressesBegan(others, with: event) }
   }
 
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -96,7 +98,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIViewController? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
-  open func reloadInputViews() {}
+  /// Shows what stands in the keyboard's place anew.
+  open func reloadInputViews() {
+    if isFirstResponder { InputPanel.shared.follow() }
+  }
+
+  /// What takes back what was done here.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Commands
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// The view at the top, where touches arrive.
 ///
@@ -29,6 +30,10 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  private lazy var ownUndoManager = UndoManager()
+
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Contents
 

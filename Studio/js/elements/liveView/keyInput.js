@@ -15,8 +15,12 @@ export class KeyInput {
   constructor(liveView, send) {
     this.#liveView = liveView;
     this.#send = send;
-    const { element } = liveView;
-    element.tabIndex = 0;
+    liveView.element.tabIndex = 0;
+    this.listen(liveView.element);
+  }
+
+  /** Takes the keys of another element that stands for the live view. */
+  listen(element) {
     element.addEventListener("keydown", (event) => this.#pressed(event));
     element.addEventListener("keyup", (event) => this.#released(event));
     element.addEventListener("blur", () => this.#cancelAll());
@@ -27,7 +31,9 @@ export class KeyInput {
     const { run } = this.#liveView;
     if (usage === null || run === null || event.isComposing || event.defaultPrevented) return;
     if (event.key === "Tab" || /^F\d+$/.test(event.key)) return;
-    if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+    const isText = event.currentTarget !== this.#liveView.element;
+    if (isText && isForBrowser(event)) return;
+    if (isPages(event, isText)) event.preventDefault();
     this.#held.set(usage, run);
     this.#tell(run, "down", {
       usage, characters: charactersOf(event), charactersIgnoringModifiers: plainCharactersOf(event),
@@ -54,6 +60,19 @@ export class KeyInput {
     const keypad = event.location === KeyboardEvent.DOM_KEY_LOCATION_NUMPAD ? keypadModifier : 0;
     this.#send({ type: "key", run, phase, ...key, modifiers: modifiersOf(event) | keypad });
   }
+}
+
+/** What an input method makes text of, and the key that pastes: both come as text. */
+function isForBrowser(event) {
+  const isPaste = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === "KeyV";
+  return isPaste || event.key === "Dead" || event.key === "Process" || event.keyCode === 229;
+}
+
+/** With Control and Command the browser has its own say, but not on commands of a text. */
+function isPages(event, isText) {
+  if (!event.ctrlKey && !event.metaKey) return true;
+  if (event.ctrlKey && event.altKey) return isText;
+  return isText && /^(Key[ABIUYZ]|Arrow.*|Backspace|Delete|Home|End)$/.test(event.code);
 }
 
 /** Only what types something has characters; the page knows the names of the others. */

@@ -25,6 +25,8 @@ export class LiveView {
   #coming = null;
   #fitted = new Set();
   scale = 1;
+  /** What takes the keys in the view's place, if anything does. */
+  keyTarget = null;
 
   /** `painted(run)` is called when the first picture of a run stands on the screen. */
   constructor(painted) {
@@ -34,6 +36,11 @@ export class LiveView {
 
   get element() {
     return this.#frame;
+  }
+
+  /** From now on keys are the page's. */
+  focus() {
+    (this.keyTarget ?? this.#frame).focus({ preventScroll: true });
   }
 
   /** The pictures that the page has sent. */

@@ -30,7 +30,7 @@ export class TouchInput {
   #began(event) {
     if (event.button !== 0 || this.#liveView.run === null) return;
     event.preventDefault();
-    this.#liveView.element.focus({ preventScroll: true });
+    this.#liveView.focus();
     this.#liveView.element.setPointerCapture(event.pointerId);
     const [place, modifiers] = [this.#liveView.placeOf(event), modifiersOf(event)];
     this.#fingers.began(event.pointerId, place, modifiers);

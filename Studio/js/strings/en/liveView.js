@@ -1,6 +1,7 @@
 /** English: liveView. */
 export default Object.freeze({
   "liveView.label": "Live view, {width} by {height} points",
+  "liveView.text": "Text in the live view",
   "liveView.size": "{width} × {height}",
   "liveView.scaled": "{width} × {height} · {percent} %",
   "liveView.none": "No live view",

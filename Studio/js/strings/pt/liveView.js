@@ -1,6 +1,7 @@
 /** Portuguese: liveView. */
 export default Object.freeze({
   "liveView.label": "Visualização ao vivo, {width} por {height} pontos",
+  "liveView.text": "Texto na visualização ao vivo",
   "liveView.size": "{width} × {height}",
   "liveView.scaled": "{width} × {height} · {percent}%",
   "liveView.none": "Nenhuma visualização ao vivo",

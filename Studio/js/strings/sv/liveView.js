@@ -1,6 +1,7 @@
 /** Swedish: liveView. */
 export default Object.freeze({
   "liveView.label": "Livevy, {width} gånger {height} punkter",
+  "liveView.text": "Text i livevyn",
   "liveView.size": "{width} × {height}",
   "liveView.scaled": "{width} × {height} · {percent} %",
   "liveView.none": "Ingen livevy",

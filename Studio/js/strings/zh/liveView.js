@@ -1,6 +1,7 @@
 /** Chinese: liveView. */
 export default Object.freeze({
   "liveView.label": "实时视图，{width} × {height} 点",
+  "liveView.text": "实时视图中的文字",
   "liveView.size": "{width} × {height}",
   "liveView.scaled": "{width} × {height} · {percent}%",
   "liveView.none": "没有实时视图",

@@ -1,0 +1,58 @@
+/// Where text goes that a person types, for whoever brings the keys.
+public struct TextFocus: Equatable, Sendable {
+  public var keyboard: Keyboard
+  public var returnKey: ReturnKey
+  public var lines: Lines
+  public var secrecy: Secrecy
+  /// In live view points; an input method stands beside it.
+  public var caret: SpokenElement.Frame
+  public var label: String
+  /// What a person who copies takes; nothing of a secret.
+  public var selected: String
+
+  public enum Keyboard: UInt8, Sendable, CaseIterable {
+    case text, address, email, digits, decimal, telephone, search
+  }
+
+  public enum ReturnKey: UInt8, Sendable, CaseIterable {
+    case enter, done, go, next, search, send
+  }
+
+  public enum Lines: UInt8, Sendable, CaseIterable {
+    case one, many
+  }
+
+  public enum Secrecy: UInt8, Sendable, CaseIterable {
+    case open, secret
+  }
+
+  public init(
+    keyboard: Keyboard, returnKey: ReturnKey, lines: Lines, secrecy: Secrecy,
+    caret: SpokenElement.Frame, label: String, selected: String
+  ) {
+    (self.keyboard, self.returnKey, self.lines) = (keyboard, returnKey, lines)
+    (self.secrecy, self.caret) = (secrecy, caret)
+    (self.label, self.selected) = (label, selected)
+  }
+}
+
+extension TextFocus {
+  func write(to writer: inout ByteWriter) {
+    for choice in [keyboard.rawValue, returnKey.rawValue, lines.rawValue, secrecy.rawValue] {
+      writer.u8(choice)
+    }
+    for number in [caret.x, caret.y, caret.width, caret.height] { writer.f64(number) }
+    writer.string(label)
+    writer.string(selected)
+  }
+
+  init(from reader: inout ByteReader) throws(ProtocolError) {
+    self.init(
+      keyboard: try reader.choice(Keyboard.self), returnKey: try reader.choice(ReturnKey.self),
+      lines: try reader.choice(Lines.self), secrecy: try reader.choice(Secrecy.self),
+      caret: SpokenElement.Frame(
+        x: try reader.f64(), y: try reader.f64(), width: try reader.f64(),
+        height: try reader.f64()),
+      label: try reader.string(), selected: try reader.string())
+  }
+}
