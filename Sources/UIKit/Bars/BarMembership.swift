@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// What a controller shows in the bars of the containers around it, and how much of its view they
+/// cover.
+@MainActor
+struct BarMembership {
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var editButton: UIBarButtonItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var bottomBar = BottomBar.shown
+  /// How far bars reach into the view.
+  var insets = UIEdgeInsets.zero
+
+  enum BottomBar {
+    case shown, hidden
+  }
+
+  nonisolated init() {}
+
+  func showEditing(_ isEditing: Bool) {
+    editButton?.title = isEditing ? "Done" : "Edit"
+    editButton?.style = isEditing ? .done : .plain
+  }
+}
+
+extension UIViewController {
+  var barInsets: UIEdgeInsets {
+    get { bars.insets }
+    set {
+      guard newValue != bars.insets else { return }
+      bars.insets = newValue
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+
+  func titleChanged() {
+    bars.navigationItem?.title = title
+    bars.tabBarItem?.title = title
+  }
+
+  var navigationItemMade: UINavigationItem {
+    if let there = bars.navigationItem { return there }
+    let made = UINavigationItem()
+    made.title = title
+    bars.navigationItem = made
+    return made
+  }
+
+  var editButtonMade: UIBarButtonItem {
+    if let there = bars.editButton { return there }
+    let made = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    made.possibleTitles = ["Edit", "Done"]
+    made.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    bars.editButton = made
+    bars.showEditing(isEditing)
+    return made
+  }
+
+  func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
+    bars.toolbarItems = items
+    guard let navigation = parent as? UINavigationController,
+      navigation.topViewController === self
+    else { return }
+    navigation.toolbar.setItems(items, animated: animated)
+  }
+
+  /// The nearest of the family that is of a kind, this one left out.
+  func nearestAncestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var next = parent
+    while let candidate = next {
+      if let found = candidate as? Kind { return found }
+      next = candidate.parent
+    }
+    return nil
+  }
+
+  /// The navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
+
+  /// The tab bar controller around this one.
+  public var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+}
