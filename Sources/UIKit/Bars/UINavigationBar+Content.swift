@@ -38,6 +38,11 @@ extension UINavigationBar: BarButtonHost {
   /// Shows the top item; in an animation block the old content goes as the new one comes.
   func show(_ movement: Movement) {
     let old = content
+    let oldTitle = largeTitle
+    if movement == .push || movement == .pop {
+      largeTitle = LargeTitleView()
+      insertSubview(largeTitle, aboveSubview: oldTitle)
+    }
     content = topItem.map { NavigationBarContent($0, back: backItem, in: self) }
     promptLabel.text = topItem?.prompt
     hold(promptLabel, at: .front, if: topItem?.prompt != nil)
@@ -53,6 +58,24 @@ extension UINavigationBar: BarButtonHost {
       return
     }
     move(from: old, to: content, movement)
+    if oldTitle !== largeTitle { move(from: oldTitle, to: largeTitle, movement) }
+  }
+
+  /// Large titles go as far as the views below them.
+  private func move(
+    from old: LargeTitleView, to new: LargeTitleView, _ movement: Movement
+  ) {
+    let way = movement == .push ? bounds.width : -bounds.width
+    let alpha = new.alpha
+    UIView.performWithoutAnimation {
+      new.label.center.x += way
+      new.alpha = 0
+    }
+    new.label.center.x -= way
+    new.alpha = alpha
+    old.label.center.x -= way
+    old.alpha = 0
+    AnimationBlock.atEnd { old.removeFromSuperview() }
   }
 
   private func move(

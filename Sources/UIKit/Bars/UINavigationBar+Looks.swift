@@ -87,7 +87,7 @@ extension UIBarAppearance {
       backgroundColor = .systemBackground
     }
     if let tint {
-      backgroundColor = isTranslucent ? tint.withAlphaComponent(0.85) : tint
+      backgroundColor = isTranslucent ? tint.withAlphaComponent(0.94) : tint
     }
     if let image {
       backgroundImage = image

@@ -9,7 +9,7 @@ import QuartzCore
 @MainActor @preconcurrency
 open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackground(shadowAt: .bottom)
-  let largeTitle = LargeTitleView()
+  var largeTitle = LargeTitleView()
   let promptLabel = UILabel(frame: .zero)
   var content: NavigationBarContent?
   var itemList: [UINavigationItem] = []

@@ -13,6 +13,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
   private var row: BarButtonRow?
   private var itemList: [UIBarButtonItem] = []
   private var legacy = LegacyBarLook()
+  var hasOwnAppearance: Bool { legacy.isOverridden }
   private var shadows: [UIBarPosition: UIImage] = [:]
   weak var owner: UINavigationController?
 
@@ -115,8 +116,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { legacy.backgroundImages[barMetrics] }
 
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)
-  {
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadows[topOrBottom] = shadowImage
     showLooks()
   }

@@ -26,6 +26,8 @@ final class ContainerTransition: NSObject, AnimatedTransition {
   var beside: [UIView] = []
   /// After the callbacks, before anything moves.
   var willMove: () -> Void = {}
+  /// Before the callbacks of one that was given up.
+  var willReturn: () -> Void = {}
   var finalFrame: (UIViewController) -> CGRect = { $0.view.frame }
   var whenOver: (_ completed: Bool) -> Void = { _ in }
 
@@ -91,6 +93,7 @@ final class ContainerTransition: NSObject, AnimatedTransition {
   }
 
   private func returned() {
+    willReturn()
     to.willDisappear(animated: isAnimated)
     from.willAppear(animated: isAnimated)
     to.view.removeFromSuperview()

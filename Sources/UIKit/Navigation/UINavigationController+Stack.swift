@@ -30,7 +30,13 @@ extension UINavigationController {
         controller.removeFromParent()
       }
     }
-    for controller in come where controller !== new.last { controller.didMove(toParent: self) }
+    for controller in come {
+      if controller === new.last {
+        arriving.append(controller)
+      } else {
+        controller.didMove(toParent: self)
+      }
+    }
     pending = movement
     guard isViewLoaded, canMove else {
       navigationBar.replaceItems(with: new.map(\.navigationItem), animated: false)
@@ -91,9 +97,16 @@ extension UINavigationController {
       placeBars()
       place(top)
     }
-    top.didMove(toParent: self)
+    tellArrived()
     releaseLeaving()
     if isSeen { delegate?.navigationController(self, didShow: top, animated: false) }
+  }
+
+  /// Those that are seen now, or have been covered by others before they were.
+  func tellArrived() {
+    let come = arriving
+    arriving = []
+    for controller in come where controller.parent === self { controller.didMove(toParent: self) }
   }
 
   func releaseLeaving() {

@@ -23,6 +23,7 @@ extension UINavigationController {
       UIView.performWithoutAnimation { place(to) }
     }
     made.finalFrame = { [unowned self] in frame(of: $0) }
+    made.willReturn = { from.appearance.remove(.movingFromParent) }
     moveBars(with: made, to: to, movement)
     made.whenOver = { [unowned self] completed in ended(made, completed, movement) }
     made.begin()
@@ -73,7 +74,7 @@ extension UINavigationController {
     }
     finishBars()
     if completed {
-      if made.to.parent === self { made.to.didMove(toParent: self) }
+      tellArrived()
       releaseLeaving()
     }
     if let top = shown, completed {
@@ -96,6 +97,7 @@ extension UINavigationController {
     } else {
       let come = stack.filter { $0 === made.to }
       stack.removeAll { $0 === made.to }
+      arriving = []
       for controller in come {
         controller.willMove(toParent: nil)
         controller.removeFromParent()

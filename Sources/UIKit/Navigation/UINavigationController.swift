@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
   var transition: ContainerTransition?
   /// Those that left the stack, and whose view is still seen.
   var leaving: [UIViewController] = []
+  /// Those that came and were not seen yet.
+  var arriving: [UIViewController] = []
   /// How what has changed in the stack is to be shown.
   var pending: StackMovement = .none
   var barState = NavigationBarState()

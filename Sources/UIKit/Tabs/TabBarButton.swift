@@ -37,7 +37,8 @@ final class TabBarButton: UIControl {
     let own = look.look(in: state)
     let plain = isSelected ? tintColor ?? .systemBlue : unselected
     let color = own.iconColor ?? plain
-    picture.image = isSelected ? item.selectedImage : item.image
+    picture.image = (isSelected ? item.selectedImage : item.image)?.sized(
+      for: TabBarLook.symbols)
     picture.tintColor = isEnabled ? color : unselected.withAlphaComponent(0.4)
     var attributes: TextAttributes = [
       .font: UIFont.systemFont(ofSize: arrangement == .stacked ? 10 : 13, weight: .medium),

@@ -25,6 +25,7 @@ open class UITabBar: UIView {
   private(set) var buttons: [TabBarButton] = []
   private var itemList: [UITabBarItem] = []
   private var legacy = LegacyBarLook()
+  var hasOwnAppearance: Bool { legacy.isOverridden }
   weak var owner: UITabBarController?
 
   public override init(frame: CGRect) {
@@ -214,12 +215,14 @@ open class UITabBar: UIView {
     let isCentered =
       itemPositioning == .centered || (itemPositioning == .automatic && arrangement == .inline)
     let width =
-      isCentered ? (itemWidth > 0 ? itemWidth : min(bounds.width / count, 180)) : bounds.width / count
+      isCentered
+      ? (itemWidth > 0 ? itemWidth : min(bounds.width / count, 180)) : bounds.width / count
     let gap = isCentered ? itemSpacing : 0
     var x = isCentered ? (bounds.width - count * width - (count - 1) * gap) / 2 : 0
     for button in buttons {
       button.frame = CGRect(
-        x: x.onPixel, y: 0, width: width.onPixel, height: min(bounds.height, BarMetrics.tabBarHeight))
+        x: x.onPixel, y: 0, width: width.onPixel,
+        height: min(bounds.height, BarMetrics.tabBarHeight))
       x += width + gap
     }
     let selected = buttons.first { $0.item === selectedItem }

@@ -22,6 +22,7 @@ extension UITabBarController {
     for controller in come {
       addChild(controller)
       controller.didMove(toParent: self)
+      controller.appearance.remove(.movingToParent)
     }
     if let chosen, !new.contains(where: { $0 === chosen }) { self.chosen = nil }
     showTabs(animated: animated)

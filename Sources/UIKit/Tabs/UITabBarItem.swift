@@ -123,5 +123,5 @@ extension UITabBarItem.SystemItem {
 /// What all tabs have in common.
 @MainActor
 enum TabBarLook {
-  static let symbols = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+  static let symbols = UIImage.SymbolConfiguration(pointSize: 16.5, weight: .regular, scale: .large)
 }

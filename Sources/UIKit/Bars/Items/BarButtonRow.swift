@@ -83,7 +83,8 @@ final class BarButtonRow {
     let share = flexible > 0 ? free / CGFloat(flexible) : 0
     var x = room.minX
     for entry in entries {
-      let width = entry.item.systemItem == .flexibleSpace ? share : width(of: entry, in: room.height)
+      let width =
+        entry.item.systemItem == .flexibleSpace ? share : width(of: entry, in: room.height)
       x += gap(after: entry)
       put(entry, at: x, width, room)
       x += width + gap(after: entry)

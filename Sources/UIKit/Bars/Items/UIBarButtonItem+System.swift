@@ -73,7 +73,9 @@ extension UIBarButtonItem {
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   var shownTitle: String? { shownImage == nil ? title ?? systemItem?.title : nil }
-  var shownImage: UIImage? { image ?? (title == nil ? systemItem?.image : nil) }
+  var shownImage: UIImage? {
+    image?.sized(for: BarSymbols.configuration) ?? (title == nil ? systemItem?.image : nil)
+  }
 
   /// Does what the button is there for.
   func perform(from sender: Any?, with event: UIEvent?) {
@@ -91,6 +93,19 @@ extension UIBarButtonItem {
 /// How symbols are drawn in bars.
 @MainActor
 enum BarSymbols {
-  static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+  static let configuration = UIImage.SymbolConfiguration(
+    pointSize: 17, weight: .regular, scale: .large)
   static let chevron = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+}
+
+extension UIImage {
+  /// A symbol that does not say how large it is, as large as a bar has it.
+  func sized(for bar: UIImage.SymbolConfiguration) -> UIImage {
+    guard isSymbolImage, let own = symbolConfiguration,
+      (own.symbolStyle ?? SymbolStyle()) == SymbolStyle()
+    else {
+      return self
+    }
+    return applyingSymbolConfiguration(bar) ?? self
+  }
 }

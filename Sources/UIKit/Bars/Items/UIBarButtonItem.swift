@@ -58,8 +58,9 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?)
-  {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
     self.init(kind: systemItem)
     if systemItem == .done || systemItem == .save { style = .done }
     aim(target, action)
