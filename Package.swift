@@ -76,8 +76,14 @@ let package = Package(
       cxxSettings: [.unsafeFlags(["-O2"])],
       linkerSettings: [.linkedLibrary("box2d")]),
     .target(
+      name: "ConstraintSolver",
+      // A layout is solved while somebody waits, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(
       name: "UIKit",
-      dependencies: ["CBox2D", "CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore"],
+      dependencies: [
+        "CBox2D", "ConstraintSolver", "CoreGraphics", "CoreText", "ObjectiveC", "QuartzCore",
+      ],
       swiftSettings: pageSide),
     .target(name: "simd", swiftSettings: pageSide),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
@@ -207,6 +213,9 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+      swiftSettings: pageSideTests),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],

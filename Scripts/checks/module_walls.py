@@ -12,6 +12,7 @@ PAGE_SIDE = {
     "CPango",
     "CQuartzCore",
     "Cocoa",
+    "ConstraintSolver",
     "CoreGraphics",
     "CoreText",
     "FoundationAdditions",
@@ -34,7 +35,7 @@ HOST_SIDE = {
     "CCertificate", "CMarkGFM", "CPageEngine", "CompilerMemory", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
     "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
-LEAVES = {"CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
+LEAVES = {"ConstraintSolver": set(), "CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
           "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set(), "simd": set()}
 
 

@@ -138,6 +138,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 

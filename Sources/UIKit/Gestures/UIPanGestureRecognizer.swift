@@ -120,6 +120,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Wheel
 
+  /// Whether a wheel has been turned far enough.
+  var mayStartByWheel: Bool { hypot(way.x, way.y) > 0 }
+
   func wheelTurned(_ wheel: WheelTurn, at time: TimeInterval) {
     wheelPoint = wheel.point
     lastPoints = [wheel.point]
@@ -129,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed.note(way, at: time)
     switch wheel.phase {
     case .began, .changed:
-      if currentState == .possible, hypot(way.x, way.y) > 0 {
+      if currentState == .possible, mayStartByWheel {
         state = .began
       } else if currentState != .possible, wheel.delta != .zero {
         state = .changed

@@ -15,7 +15,7 @@ extension UILabel {
   }
 
   func invalidateIntrinsicSize() {
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// The look of what the text does not say itself.
@@ -109,6 +109,16 @@ extension UILabel {
       let isShort = lines == 0 || layout.lines.count <= lines
       return layout.size.width <= width + 0.01 && isShort
         && (lines == 1 || layout.size.height <= height + 0.25)
+    }
+  }
+
+  /// From the middle of the text, which is that of the label.
+  func baseline(_ line: BaselineLine) -> CGFloat {
+    let half = fittingSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0).height / 2
+    let height = half > 0 ? half : content.font.lineHeight / 2
+    return switch line {
+    case .first: content.font.ascender - height
+    case .last: height + content.font.descender
     }
   }
 

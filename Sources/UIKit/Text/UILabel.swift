@@ -138,6 +138,14 @@ open class UILabel: UIView {
     return fittingSize(width: width, height: 0)
   }
 
+  override func ownHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+    return fittingSize(width: width, height: 0).height
+  }
+
+  override func baselineFromMiddle(_ line: BaselineLine) -> CGFloat? { baseline(line) }
+  override var lineHeightOfText: CGFloat? { font.lineHeight }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // However low the room is, a label says how high its lines are.
     fittingSize(width: numberOfLines == 1 ? 0 : size.width, height: 0)

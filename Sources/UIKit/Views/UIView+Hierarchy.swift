@@ -24,6 +24,7 @@ extension UIView {
     view.unlink()
     link(view, place)
     view.superview = self
+    view.constraintsCame()
     didAddSubview(view)
     view.didMoveToSuperview()
     view.tellDidMove(toWindow: newWindow, from: oldWindow)
@@ -50,6 +51,7 @@ extension UIView {
 
   private func unlink() {
     guard let parent = superview else { return }
+    constraintsWillGo()
     parent.subviewList.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil

@@ -59,6 +59,7 @@ extension UIView {
 
   func layoutFromLayer() {
     controller?.viewWillLayoutSubviews()
+    placeByConstraints()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

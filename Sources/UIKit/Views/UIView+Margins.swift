@@ -43,6 +43,7 @@ extension UIView {
     let changed = now != knownSafeArea
     knownSafeArea = now
     if changed {
+      layoutEngine?.itemChanged(self)
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { marginsChanged() }
@@ -58,6 +59,7 @@ extension UIView {
       safeAreaMayHaveChanged()
     }
     if preservesSuperviewLayoutMargins { marginsChanged() }
+    layoutEngine?.itemChanged(self)
   }
 
   // MARK: Margins
@@ -96,6 +98,7 @@ extension UIView {
   }
 
   func marginsChanged() {
+    layoutEngine?.itemChanged(self)
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

@@ -17,6 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   public let layer: CALayer
   var subviewList: [UIView] = []
   weak var controller: UIViewController?
+  private(set) var existingLayoutState: ViewLayoutState?
   /// Running animations that keep touches away.
   var animationsThatBlockTouches = 0
   /// Whether the layer's contents are what `draw(_:)` has drawn.
@@ -106,7 +107,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// Says that the view's own size is another one.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    ownSizeChanged()
   }
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -256,9 +257,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   // MARK: Layout
 
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutEngine?.itemChanged(self) } }
+  }
   open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
+
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      layoutEngine?.itemChanged(self)
+    }
+  }
 
   /// The part of the view that nothing covers.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
@@ -294,15 +303,96 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open func layoutMarginsDidChange() {}
 
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    placeByConstraints()
+  }
 
   open func setNeedsLayout() {
     layer.setNeedsLayout()
   }
 
   open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
+    layoutBySteps()
   }
+
+  // MARK: Constraints
+
+  var layoutState: ViewLayoutState {
+    if let existingLayoutState { return existingLayoutState }
+    let state = ViewLayoutState()
+    existingLayoutState = state
+    return state
+  }
+
+  /// Whether views of the class have to be laid out by constraints to look right.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var constraints: [NSLayoutConstraint] { existingLayoutState?.held ?? [] }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(letGo) }
+
+  open func updateConstraints() {
+    existingLayoutState?.constraintUpdate = .done
+  }
+
+  open func needsUpdateConstraints() -> Bool { isWaitingForConstraints }
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { updateConstraintsWithin() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    resistance(axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setResistance(priority, axis)
+  }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { aligned(frame) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { framed(alignmentRect) }
+
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The smallest size the constraints within the view allow, as near to another one as can be.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical)
+  }
+
+  /// How high the view's own size is at some width, where that follows from the width.
+  func ownHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far a line of the view's text stands below its middle; none without text.
+  func baselineFromMiddle(_ line: BaselineLine) -> CGFloat? { nil }
+  var lineHeightOfText: CGFloat? { nil }
+
+  /// Whether subviews that hold on to its edges hold on to what it scrolls through.
+  var laysOutContentArea: Bool { false }
+  func contentAreaSolved(_ size: CGSize) {}
 
   // MARK: Drawing
 

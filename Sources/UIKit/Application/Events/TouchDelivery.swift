@@ -189,6 +189,11 @@ final class TouchDelivery {
   }
 
   private func tell(_ view: UIView, _ touches: [UITouch], _ event: UIEvent) {
+    for touch in touches
+    where touch.phase == .began && touch.delivery != .over && !view.scrollersLetBegin(touch, event)
+    {
+      touch.delivery = .over
+    }
     func those(_ phase: UITouch.Phase, becoming delivery: UITouch.Delivery) -> Set<UITouch>? {
       let found = touches.filter { $0.phase == phase && $0.delivery != .over }
       for touch in found { touch.delivery = delivery }

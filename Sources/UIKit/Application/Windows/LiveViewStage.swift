@@ -135,7 +135,7 @@ public final class LiveViewStage {
   }
 
   private func settle() {
-    window?.layer.layoutIfNeeded()
+    window?.layoutBySteps()
     window?.layer.displaySubtree()
     CATransaction.flush()
   }
