@@ -10,6 +10,7 @@ struct BarMembership {
   var editButton: UIBarButtonItem?
   var toolbarItems: [UIBarButtonItem]?
   var bottomBar = BottomBar.shown
+  weak var contentScrollView: UIScrollView?
   /// How far bars reach into the view.
   var insets = UIEdgeInsets.zero
 
@@ -77,6 +78,27 @@ extension UIViewController {
       next = candidate.parent
     }
     return nil
+  }
+
+  /// Says which scroll view the bars along an edge follow.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    bars.contentScrollView = scrollView
+    parent?.childNeedsLayout()
+  }
+
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    followedScrollView
+  }
+
+  /// The one that was said, the view itself, or the first in it.
+  var followedScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return bars.contentScrollView ?? view as? UIScrollView
+      ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   /// The navigation controller around this one.

@@ -16,6 +16,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
   var hasOwnAppearance: Bool { legacy.isOverridden }
   private var shadows: [UIBarPosition: UIImage] = [:]
   weak var owner: UINavigationController?
+  /// Whether what is below ends at the bar.
+  var contentPosition = UINavigationBar.ContentPosition.scrolled {
+    didSet { if contentPosition != oldValue { showLooks() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,7 +102,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
   }
 
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept() }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.kept()
+      showLooks()
+    }
   }
 
   open var compactAppearance: UIToolbarAppearance?
@@ -126,7 +133,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
   }
 
   private func showLooks() {
+    let isAtEdge = contentPosition == .atEdge
     let look = standardAppearance.kept()
+    if isAtEdge {
+      if let edge = scrollEdgeAppearance {
+        look.take(edge)
+      } else {
+        look.configureWithTransparentBackground()
+      }
+    }
     if !legacy.isOverridden {
       look.takeLegacy(
         tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,

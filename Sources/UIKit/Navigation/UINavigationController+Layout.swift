@@ -20,7 +20,7 @@ extension UINavigationController: LayoutContainer {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     let bounds = view.bounds
-    let height = barHeight
+    let height = shownBarHeight
     let isShown = barState.bar == .shown
     let top = isShown ? safe.top : -height - 1
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
@@ -37,10 +37,6 @@ extension UINavigationController: LayoutContainer {
     let isShown = barState.toolbar == .shown && !hidesBottomBar
     let y = isShown ? bounds.height - safe.bottom - height : bounds.height + 1
     toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-  }
-
-  private func showContentPosition() {
-    navigationBar.contentPosition = .atEdge
   }
 
   /// Whether the controller on top, or one below it, wants no bar along the bottom.

@@ -27,6 +27,10 @@ open class UITabBar: UIView {
   private var legacy = LegacyBarLook()
   var hasOwnAppearance: Bool { legacy.isOverridden }
   weak var owner: UITabBarController?
+  /// Whether what is below ends at the bar.
+  var contentPosition = UINavigationBar.ContentPosition.scrolled {
+    didSet { if contentPosition != oldValue { looksChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -155,6 +159,13 @@ open class UITabBar: UIView {
 
   func looksChanged() {
     let look = (selectedItem?.standardAppearance ?? standardAppearance).kept()
+    if contentPosition == .atEdge {
+      if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+        look.take(edge)
+      } else {
+        look.configureWithTransparentBackground()
+      }
+    }
     if !legacy.isOverridden {
       look.takeLegacy(
         tint: barTintColor, style: barStyle, isTranslucent: isTranslucent,

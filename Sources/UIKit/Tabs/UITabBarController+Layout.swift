@@ -8,6 +8,7 @@ extension UITabBarController: LayoutContainer {
     if shown == nil { follow() }
     placeBar()
     if let shown { place(shown) }
+    contentScrolled()
   }
 
   private func placeBar() {
