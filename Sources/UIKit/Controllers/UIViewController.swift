@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var loadedView: UIView?
   private(set) var sizeWhenLoaded = CGSize.zero
   var appearance = AppearanceState()
+  var bars = BarMembership()
   var modal = ModalState()
   var ownTraits: TraitValues?
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -34,7 +35,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A page has no storyboards.
   open var storyboard: UIStoryboard? { nil }
   open var restorationIdentifier: String?
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { titleChanged() } }
+  }
 
   // MARK: View
 
@@ -187,9 +190,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     passSizeTransition(to: size, with: coordinator)
   }
 
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.childNeedsLayout() } }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.childNeedsLayout() }
+    }
+  }
   open var automaticallyAdjustsScrollViewInsets = true
+
+  // MARK: Bars
+
+  open var navigationItem: UINavigationItem { navigationItemMade }
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemMade }
+    set { replaceTabBarItem(with: newValue) }
+  }
+  open var editButtonItem: UIBarButtonItem { editButtonMade }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { bars.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    replaceToolbarItems(with: toolbarItems, animated: animated)
+  }
+  open var hidesBottomBarWhenPushed: Bool {
+    get { bars.bottomBar == .hidden }
+    set { bars.bottomBar = newValue ? .hidden : .shown }
+  }
 
   // MARK: Family
 
@@ -255,8 +284,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var activePresentationController: UIPresentationController? { activePresentation }
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modal.coordinator ?? parent?.transitionCoordinator
+    modal.coordinator ?? ownCoordinator ?? parent?.transitionCoordinator
   }
+
+  /// Of a container that moves its children.
+  var ownCoordinator: TransitionCoordinator? { nil }
+
+  /// A child wants another place.
+  func childNeedsLayout() {}
 
   /// The nearest controller of the family, from here on upwards, that answers to an action.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
@@ -289,6 +324,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingState = editing ? .on : .off
+    bars.showEditing(editing)
   }
 
   // MARK: Others

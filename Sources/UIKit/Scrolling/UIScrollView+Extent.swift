@@ -127,6 +127,7 @@ extension UIScrollView {
     guard now != before else { return }
     if now.size != before.size { extentChanged() }
     if now.origin != before.origin {
+      tellBars()
       setNeedsLayout()
       indicators.place()
       refreshControl?.place()

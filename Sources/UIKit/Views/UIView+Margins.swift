@@ -15,10 +15,13 @@ extension UIView {
     if let outer = superview?.safeAreaInsets, outer != .zero, let around = superview?.bounds {
       insets = UIView.reach(of: outer, in: around, into: frame)
     }
-    guard let own = controller?.additionalSafeAreaInsets, own != .zero else { return insets }
-    return UIEdgeInsets(
-      top: insets.top + own.top, left: insets.left + own.left,
-      bottom: insets.bottom + own.bottom, right: insets.right + own.right)
+    guard let controller else { return insets }
+    for own in [controller.barInsets, controller.additionalSafeAreaInsets] where own != .zero {
+      insets = UIEdgeInsets(
+        top: insets.top + own.top, left: insets.left + own.left,
+        bottom: insets.bottom + own.bottom, right: insets.right + own.right)
+    }
+    return insets
   }
 
   private static func reach(

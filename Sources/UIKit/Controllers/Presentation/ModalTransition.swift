@@ -8,7 +8,7 @@ import Foundation
 /// up when the animator says that it is done. The disappearing controller hears `will` first, the
 /// appearing one `did` first.
 @MainActor
-final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
+final class ModalTransition: NSObject, AnimatedTransition {
   enum Direction {
     case presenting, dismissing
   }

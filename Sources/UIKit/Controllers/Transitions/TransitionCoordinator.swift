@@ -24,7 +24,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var facts: Facts
-  private(set) weak var context: ModalTransition?
+  private(set) weak var context: (any AnimatedTransition)?
   private let container: UIView
   private let startedByHand: Bool
   private var phase = Phase.waiting
@@ -33,7 +33,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionEnds: [Told] = []
   private var interactionChanges: [Told] = []
 
-  init(_ facts: Facts, in container: UIView, of context: ModalTransition? = nil) {
+  init(_ facts: Facts, in container: UIView, of context: (any AnimatedTransition)? = nil) {
     (self.facts, self.container, self.context) = (facts, container, context)
     startedByHand = facts.isInteractive
   }

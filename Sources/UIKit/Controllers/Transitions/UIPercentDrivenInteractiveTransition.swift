@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
-  private var context: ModalTransition?
+  private var context: (any AnimatedTransition)?
   private var before: [LayerMemory] = []
   private var link: CADisplayLink?
   private var winding = Winding.none
@@ -42,22 +42,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let context = transitionContext as? ModalTransition else { return }
+    guard let context = transitionContext as? any AnimatedTransition else { return }
     self.context = context
     duration = CGFloat(context.animator.transitionDuration(using: context))
     (percentComplete, winding) = (0, .none)
-    before = LayerMemory.all(in: context.containerView)
+    before = context.movedViews.flatMap { LayerMemory.all(in: $0) }
     stopTime()
     context.animator.animateTransition(using: context)
   }
 
-  private var layer: CALayer? { context?.containerView.layer }
+  /// All that the transition moves has its time in hand.
+  private var layers: [CALayer] { context?.movedViews.map(\.layer) ?? [] }
 
   private func stopTime() {
-    guard let layer else { return }
-    layer.speed = 0
-    // What is added now begins at the time the layer shows.
-    layer.timeOffset = 0
+    for layer in layers {
+      layer.speed = 0
+      // What is added now begins at the time the layer shows.
+      layer.timeOffset = 0
+    }
   }
 
   /// Goes to a part of the way.
@@ -69,7 +71,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private func show(_ percent: CGFloat) {
     percentComplete = min(max(percent, 0), 1)
     // The very end would complete the animations.
-    layer?.timeOffset = Double(min(percentComplete, 0.9999) * duration)
+    for layer in layers { layer.timeOffset = Double(min(percentComplete, 0.9999) * duration) }
     context?.updateInteractiveTransition(percentComplete)
   }
 
@@ -124,12 +126,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Time goes on as usual, from just before the end: the animations complete by themselves.
   private func arrive() {
     endWinding()
-    guard let layer else { return }
-    let shown = layer.timeOffset
-    layer.speed = 1
-    layer.beginTime =
-      layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
-    layer.timeOffset = shown
+    for layer in layers {
+      let shown = layer.timeOffset
+      layer.speed = 1
+      layer.beginTime =
+        layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+      layer.timeOffset = shown
+    }
     before = []
     context = nil
   }
@@ -137,14 +140,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Without their animations the layers are as they were; those tell that they did not finish.
   private func returnToBeginning() {
     endWinding()
-    guard let layer else { return }
+    let layers = layers
     let memories = before
     (before, context) = ([], nil)
     UIView.performWithoutAnimation {
       for memory in memories { memory.restore() }
     }
-    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
-    LayerMemory.stopAnimations(in: layer)
+    for layer in layers {
+      (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+      LayerMemory.stopAnimations(in: layer)
+    }
   }
 }
 

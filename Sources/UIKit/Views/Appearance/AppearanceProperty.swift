@@ -24,22 +24,44 @@ struct AppearanceProperty {
   }
 
   /// What can be set on all views, and on some kinds of them; who lacks it is left alone.
-  static let all = [
-    AppearanceProperty(\UIView.ownTintColor) { $0.tintColor = $1 },
-    AppearanceProperty(\UIView.backgroundColor),
-    AppearanceProperty(\UILabel.font),
-    AppearanceProperty(\UILabel.textColor),
-    AppearanceProperty(\UISwitch.onTintColor),
-    AppearanceProperty(\UISwitch.thumbTintColor),
-    AppearanceProperty(\UISlider.minimumTrackTintColor),
-    AppearanceProperty(\UISlider.maximumTrackTintColor),
-    AppearanceProperty(\UISlider.thumbTintColor),
-    AppearanceProperty(\UIProgressView.progressTintColor),
-    AppearanceProperty(\UIProgressView.trackTintColor),
-    AppearanceProperty(\UIActivityIndicatorView.color),
-    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
-    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
-    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
-    AppearanceProperty(\UISegmentedControl.titleAttributes) { $0.titleAttributes = $1 },
+  static let all =
+    [
+      AppearanceProperty(\UIView.ownTintColor) { $0.tintColor = $1 },
+      AppearanceProperty(\UIView.backgroundColor),
+      AppearanceProperty(\UILabel.font),
+      AppearanceProperty(\UILabel.textColor),
+      AppearanceProperty(\UISwitch.onTintColor),
+      AppearanceProperty(\UISwitch.thumbTintColor),
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+      AppearanceProperty(\UIProgressView.progressTintColor),
+      AppearanceProperty(\UIProgressView.trackTintColor),
+      AppearanceProperty(\UIActivityIndicatorView.color),
+      AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(\UISegmentedControl.titleAttributes) { $0.titleAttributes = $1 },
+    ] + bars
+
+  private static let bars = [
+    AppearanceProperty(\UINavigationBar.barTintColor),
+    AppearanceProperty(\UINavigationBar.barStyle),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+    AppearanceProperty(\UINavigationBar.shadowImage),
+    AppearanceProperty(\UINavigationBar.ownStandard) { $0.ownStandard = $1 },
+    AppearanceProperty(\UINavigationBar.scrollEdgeAppearance),
+    AppearanceProperty(\UINavigationBar.saidTitle) { $0.saidTitle = $1 },
+    AppearanceProperty(\UINavigationBar.saidLargeTitle) { $0.saidLargeTitle = $1 },
+    AppearanceProperty(\UINavigationBar.saidBackground) { $0.saidBackground = $1 },
+    AppearanceProperty(\UITabBar.barTintColor),
+    AppearanceProperty(\UITabBar.isTranslucent),
+    AppearanceProperty(\UITabBar.unselectedItemTintColor),
+    AppearanceProperty(\UITabBar.backgroundImage),
+    AppearanceProperty(\UITabBar.ownStandard) { $0.ownStandard = $1 },
+    AppearanceProperty(\UIToolbar.barTintColor),
+    AppearanceProperty(\UIToolbar.isTranslucent),
+    AppearanceProperty(\UIToolbar.ownStandard) { $0.ownStandard = $1 },
   ]
 }

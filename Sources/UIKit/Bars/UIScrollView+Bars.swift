@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+  /// Lets the bars around know where the contents are.
+  func tellBars() {
+    guard window != nil, let near = nearestController else { return }
+    var controller: UIViewController? = near
+    while let child = controller, let parent = child.parent {
+      if let navigation = parent as? UINavigationController, child.followedScrollView === self {
+        navigation.contentScrolled(in: child)
+      }
+      (parent as? UITabBarController)?.contentScrolled()
+      controller = parent
+    }
+  }
+
+  private var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let candidate = view {
+      if let controller = candidate.controller { return controller }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  /// How far the contents have gone up from where they begin.
+  var wayFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
+
+  /// Whether nothing more comes below.
+  var showsItsEnd: Bool {
+    contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5
+  }
+}
+
+extension UINavigationController {
+  /// The bar gets lower and higher with what is scrolled below it.
+  func contentScrolled(in child: UIViewController) {
+    guard child === shown, transition == nil else { return }
+    placeBars()
+  }
+
+  /// How high the bar is now: a large title goes with the contents, and is pulled down with them.
+  var shownBarHeight: CGFloat {
+    let full = barHeight
+    guard navigationBar.showsLargeTitle(navigationBar.topItem), transition == nil,
+      let scroller = shown?.followedScrollView
+    else { return full }
+    return max(full - scroller.wayFromTop, navigationBar.rowsHeight)
+  }
+
+  /// Contents that begin at the bar need nothing to be seen apart from it.
+  func showContentPosition() {
+    guard transition == nil else { return }
+    let way = (shown?.followedScrollView?.wayFromTop ?? 0) - (barHeight - navigationBar.rowsHeight)
+    navigationBar.contentPosition = way > 0.5 ? .scrolled : .atEdge
+    guard barState.hasToolbar else { return }
+    let isAtEnd = shown?.followedScrollView?.showsItsEnd ?? true
+    toolbar.contentPosition = isAtEnd ? .atEdge : .scrolled
+  }
+}
+
+extension UITabBarController {
+  func contentScrolled() {
+    guard let shown else { return }
+    let inner = (shown as? UINavigationController)?.shown ?? shown
+    let isAtEnd = inner.followedScrollView?.showsItsEnd ?? true
+    tabBar.contentPosition = isAtEnd ? .atEdge : .scrolled
+  }
+}
