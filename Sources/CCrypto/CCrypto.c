@@ -21,6 +21,7 @@ static struct {
   int (*cipher_update)(void *, unsigned char *, int *, const unsigned char *, int);
   int (*cipher_end)(void *, unsigned char *, int *);
   int (*cipher_control)(void *, int, int, void *);
+  int (*cipher_padding)(void *, int);
 } library;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -40,6 +41,7 @@ static void find_all(void) {
       {"EVP_CIPHER_CTX_new", &library.cipher_new},     {"EVP_CIPHER_CTX_free", &library.cipher_free},
       {"EVP_CipherInit_ex", &library.cipher_begin},    {"EVP_CipherUpdate", &library.cipher_update},
       {"EVP_CipherFinal_ex", &library.cipher_end},     {"EVP_CIPHER_CTX_ctrl", &library.cipher_control},
+      {"EVP_CIPHER_CTX_set_padding", &library.cipher_padding},
   };
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
     void *found = dlsym(handle, functions[i].name);
@@ -117,4 +119,19 @@ int lek_open(const char *name, const unsigned char *key, const unsigned char *no
                 library.cipher_end(cipher, text + written, &rest) == 1;
   library.cipher_free(cipher);
   return is_good;
+}
+
+int lek_crypt(const char *name, int seals, int pads, const unsigned char *key,
+              const unsigned char *start, const unsigned char *text, int count,
+              unsigned char *result) {
+  void *kind = ready() ? library.cipher_named(name) : NULL;
+  void *cipher = kind ? library.cipher_new() : NULL;
+  if (!cipher) return -1;
+  int written = 0, rest = 0;
+  int is_good = library.cipher_begin(cipher, kind, NULL, key, start, seals) == 1 &&
+                library.cipher_padding(cipher, pads) == 1 &&
+                (!count || library.cipher_update(cipher, result, &written, text, count) == 1) &&
+                library.cipher_end(cipher, result + written, &rest) == 1;
+  library.cipher_free(cipher);
+  return is_good ? written + rest : -1;
 }

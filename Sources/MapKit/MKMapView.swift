@@ -1,5 +1,5 @@
 import CoreLocation
-import UIKit
+@_exported import UIKit
 
 /// Something that stands at a place of a map.
 public protocol MKAnnotation: AnyObject {

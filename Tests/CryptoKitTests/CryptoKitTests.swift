@@ -85,4 +85,31 @@ struct CryptoKitTests {
     CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4, message, message.utf8.count, &code)
     #expect(text(code).hasPrefix("5bdcc146bf60754e6a042426089575c7"))
   }
+
+  @Test func aesWithBlocksIsThatOfTheStandard() {
+    // The first block of CBC with 128 bits in NIST's SP 800-38A.
+    let key: [UInt8] = [
+      0x2b, 0x7e, 0x15, 0x16, 0x28, 0xae, 0xd2, 0xa6, 0xab, 0xf7, 0x15, 0x88, 0x09, 0xcf, 0x4f,
+      0x3c,
+    ]
+    let start = [UInt8](0...15)
+    let message: [UInt8] = [
+      0x6b, 0xc1, 0xbe, 0xe2, 0x2e, 0x40, 0x9f, 0x96, 0xe9, 0x3d, 0x7e, 0x11, 0x73, 0x93, 0x17,
+      0x2a,
+    ]
+    func crypt(_ operation: Int, _ text: [UInt8], padding: Int) -> ([UInt8], CCCryptorStatus) {
+      var result = [UInt8](repeating: 0, count: text.count + 16)
+      var count = 0
+      let status = CCCrypt(
+        CCOperation(operation), CCAlgorithm(kCCAlgorithmAES), CCOptions(padding), key, key.count,
+        start, text, text.count, &result, result.count, &count)
+      return (Array(result.prefix(count)), status)
+    }
+    #expect(text(crypt(kCCEncrypt, message, padding: 0).0) == "7649abac8119b246cee98e9b12e9197d")
+    let padded = crypt(kCCEncrypt, Array("hello".utf8), padding: kCCOptionPKCS7Padding)
+    #expect(padded.0.count == 16)
+    #expect(
+      crypt(kCCDecrypt, padded.0, padding: kCCOptionPKCS7Padding).0 == Array("hello".utf8))
+    #expect(crypt(kCCEncrypt, [1, 2], padding: 0).1 == CCCryptorStatus(kCCAlignmentError))
+  }
 }

@@ -25,6 +25,11 @@ int lek_open(const char *cipher, const unsigned char *key, const unsigned char *
              const unsigned char *_Nullable sealed, int count, unsigned char *text,
              const unsigned char *tag);
 
+/// Seals or opens with a cipher of blocks; answers how many bytes were written, or -1.
+int lek_crypt(const char *cipher, int seals, int pads, const unsigned char *key,
+              const unsigned char *_Nullable start, const unsigned char *_Nullable text, int count,
+              unsigned char *result);
+
 #pragma clang assume_nonnull end
 
 #endif
