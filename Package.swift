@@ -87,6 +87,16 @@ let package = Package(
       ],
       swiftSettings: pageSide),
     .target(name: "simd", swiftSettings: pageSide),
+    .target(name: "Combine", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
+    .target(name: "CCrypto", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CryptoKit", dependencies: ["CCrypto"], swiftSettings: pageSide),
+    .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: pageSide),
+    .target(name: "CoreLocation", swiftSettings: pageSide),
+    .target(name: "CoreMotion", swiftSettings: pageSide),
+    .target(name: "UserNotifications", swiftSettings: pageSide),
+    .target(name: "MobileCoreServices", swiftSettings: pageSide),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "GameplayKit",
@@ -132,12 +142,19 @@ let package = Package(
       name: "PageHost",
       dependencies: [
         "Cocoa",
+        "Combine",
+        "CommonCrypto",
+        "CoreMotion",
+        "CryptoKit",
         "FoundationAdditions",
         "FoundationRepairs",
         "GameplayKit",
+        "MapKit",
+        "MobileCoreServices",
         "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",
+        "UserNotifications",
         "XCPlayground",
         "os",
         "simd",
@@ -223,6 +240,15 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "SimdTests", dependencies: ["simd"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine"], swiftSettings: pageSideTests),
+    .testTarget(
+      name: "CryptoKitTests", dependencies: ["CommonCrypto", "CryptoKit"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "DevicelessTests",
+      dependencies: ["CoreLocation", "MapKit", "MobileCoreServices", "UserNotifications"],
+      swiftSettings: pageSideTests),
     .testTarget(
       name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: pageSideTests),
     .testTarget(

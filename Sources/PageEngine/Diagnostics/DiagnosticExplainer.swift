@@ -17,6 +17,7 @@ struct DiagnosticExplainer: Sendable {
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
     if let explained = MissingModule.explain(diagnostic) { return explained }
+    if let explained = NetworkPublisher.explain(diagnostic) { return explained }
     let explained = modules.isEmpty ? nil : NotPublic(modules: modules).explain(diagnostic)
     return (explained ?? diagnostic).withPlacesInTexts
   }

@@ -12,8 +12,9 @@ enum MissingModule {
   static func explain(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let name = name(in: diagnostic) else { return nil }
     var explained = diagnostic
+    let need = ModuleNeeds.of(name).map { " (\($0))" } ?? ""
     explained.message =
-      "no such module '\(name)'; a page can import \(list), and what comes with Swift"
+      "no such module '\(name)'\(need); a page can import \(list), and what comes with Swift"
     return explained
   }
 

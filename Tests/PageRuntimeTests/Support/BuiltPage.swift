@@ -5,7 +5,7 @@ struct BuiltPage {
   let library: String
 
   static let everyModule = [
-    "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol", "PageRuntime",
+    "Combine", "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol", "PageRuntime",
     "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
   ]
 
