@@ -36,7 +36,7 @@ _lek() {
   local flags=
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "open new run convert doctor help --help --version" -- "$word"))
+    COMPREPLY=($(compgen -W "open new run corpus convert doctor help --help --version" -- "$word"))
     return
   fi
   case "$command $before" in
@@ -51,16 +51,17 @@ _lek() {
     open) flags="--port --host --no-browser --trace --help" ;;
     new) flags="--platform --pages --template --help" ;;
     run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --no-sandbox --help" ;;
+    corpus) flags="--json --help" ;;
     convert) flags="--check --help" ;;
     doctor) flags="--help" ;;
     help)
-      COMPREPLY=($(compgen -W "open new run convert doctor help" -- "$word"))
+      COMPREPLY=($(compgen -W "open new run corpus convert doctor help" -- "$word"))
       return
       ;;
   esac
   if [[ $word == -* || $command == doctor ]]; then
     COMPREPLY=($(compgen -W "$flags" -- "$word"))
-  elif [[ $command == open || $command == run || $command == convert || $command == new ]]; then
+  elif [[ $command == open || $command == run || $command == corpus || $command == convert || $command == new ]]; then
     _lek_playgrounds "$word"
   fi
 }

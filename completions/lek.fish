@@ -13,14 +13,15 @@ complete -c lek -f
 complete -c lek -n __fish_use_subcommand -a open -d 'Open a playground in the studio'
 complete -c lek -n __fish_use_subcommand -a new -d 'Make a new playground'
 complete -c lek -n __fish_use_subcommand -a run -d 'Run a page here, without a browser'
+complete -c lek -n __fish_use_subcommand -a corpus -d 'Run every page under folders'
 complete -c lek -n __fish_use_subcommand -a convert -d 'Put Swift 1, 2 and 3 into current Swift'
 complete -c lek -n __fish_use_subcommand -a doctor -d 'Say what is installed and what is missing'
 complete -c lek -n __fish_use_subcommand -a help -d 'Say what a command does, and its flags'
 complete -c lek -n __fish_use_subcommand -l version -d 'Print the version'
 complete -c lek -l help -d 'Say what a command does, and its flags'
 
-complete -c lek -n '__fish_seen_subcommand_from open new run convert' -a '(__fish_complete_directories)'
-complete -c lek -n '__fish_seen_subcommand_from help' -a 'open new run convert doctor help'
+complete -c lek -n '__fish_seen_subcommand_from open new run corpus convert' -a '(__fish_complete_directories)'
+complete -c lek -n '__fish_seen_subcommand_from help' -a 'open new run corpus convert doctor help'
 
 complete -c lek -n '__fish_seen_subcommand_from open' -l port -x -d 'Port to listen on'
 complete -c lek -n '__fish_seen_subcommand_from open' -l host -x -d 'Address to listen on'
@@ -43,3 +44,5 @@ complete -c lek -n '__fish_seen_subcommand_from run' -l json -d 'One JSON object
 complete -c lek -n '__fish_seen_subcommand_from run' -l no-sandbox -d 'Run without walls'
 
 complete -c lek -n '__fish_seen_subcommand_from convert' -l check -d 'Change nothing, print a diff'
+
+complete -c lek -n '__fish_seen_subcommand_from corpus' -l json -d 'One JSON object a page'

@@ -19,6 +19,7 @@ struct Lek {
       case .open(let arguments): return try await OpenCommand(arguments: arguments).run()
       case .new(let arguments): return NewCommand(arguments: arguments).run()
       case .run(let arguments): return try await RunCommand(arguments: arguments).run()
+      case .corpus(let arguments): return await CorpusCommand(arguments: arguments).run()
       case .convert(let arguments): return try await ConvertCommand(arguments: arguments).run()
       case .doctor: return await DoctorCommand().run()
       case .help(let command): return HelpCommand(command: command).run()

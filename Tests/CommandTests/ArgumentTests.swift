@@ -48,7 +48,7 @@ struct ArgumentTests {
     ("run A --snapshot-at 1 x.png", "needs --time"), ("run A --snapshot-at x.png", "“x.png”"),
     ("run A --time 2 --snapshot-at 1", "PNG file"),
     ("run A --time 2 --snapshot-at 3 x.png", "after the end"),
-    ("corpus A", "not part of this version"),
+    ("corpus", "lek corpus needs a folder"), ("corpus A --tree", "lek corpus has no --tree"),
     ("convert", "lek convert My.playground"), ("convert A B", "one too many"),
     ("convert A --diff", "lek convert has no --diff"),
     ("frob", "lek --help"), ("A.playground", "lek open PATH"), ("rnu A", "did you mean lek run?"),

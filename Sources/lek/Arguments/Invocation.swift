@@ -3,6 +3,7 @@ enum Invocation: Equatable {
   case open(OpenArguments)
   case new(NewArguments)
   case run(RunArguments)
+  case corpus(CorpusArguments)
   case convert(ConvertArguments)
   case doctor
   /// About one command, or about all of them.
@@ -18,8 +19,6 @@ enum Invocation: Equatable {
     }
   }
 
-  private static let comingCommands: Set<String> = ["corpus"]
-
   private static func read(_ words: [String]) throws(UsageProblem) -> Invocation {
     guard let first = words.first else { return .open(OpenArguments()) }
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -32,6 +31,8 @@ enum Invocation: Equatable {
         try OpenArguments(ArgumentReader(rest, of: CommandTable.open), path: .optional))
     case "new": return .new(try NewArguments(ArgumentReader(rest, of: CommandTable.new)))
     case "run": return .run(try RunArguments(ArgumentReader(rest, of: CommandTable.run)))
+    case "corpus":
+      return .corpus(try CorpusArguments(ArgumentReader(rest, of: CommandTable.corpus)))
     case "convert":
       return .convert(try ConvertArguments(ArgumentReader(rest, of: CommandTable.convert)))
     case "doctor":
@@ -41,8 +42,6 @@ enum Invocation: Equatable {
     case "--version":
       if let extra = rest.first { throw .tooMany(extra, for: CommandTable.help) }
       return .version
-    case _ where comingCommands.contains(first):
-      throw UsageProblem(message: "lek \(first) is not part of this version; see lek --help")
     case _ where first.hasPrefix("-"):
       return .open(try OpenArguments(ArgumentReader(words, of: CommandTable.open), path: .none))
     default: throw .noCommand(first)

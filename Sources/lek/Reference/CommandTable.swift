@@ -7,7 +7,7 @@ import PlaygroundDocument
 enum CommandTable {
   static let purpose = "opens Xcode's playgrounds: edit Swift in a browser, the page runs beside it"
 
-  static let commands = [open, new, run, convert, doctor, help]
+  static let commands = [open, new, run, corpus, convert, doctor, help]
 
   /// Taken by every command, and without one.
   static let helpFlag = FlagEntry(name: "--help", purpose: "say what a command does, and its flags")
