@@ -70,7 +70,8 @@ enum Everything {
     .picture(Picture(hash: 1, width: 1, height: 2, format: .pixels, bytes: [UInt8](1...8))),
     .tree(time: 0.5, text: "UIView"), .topLevelEnded, .finished(.timeIsUp),
     .nondeterministic(reason: "threads"), .mark(.firstCommit, nanoseconds: 12),
-    .font(fonts[0]), .font(fonts[1]), .announcement("A pair"), .textFocus(nil), .textFocus(focus), .elements([]),
+    .font(fonts[0]), .font(fonts[1]), .announcement("A pair"), .textFocus(nil), .textFocus(focus),
+    .elements([]),
     .elements([
       SpokenElement(
         identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,

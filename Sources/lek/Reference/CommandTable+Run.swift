@@ -17,7 +17,9 @@ extension CommandTable {
         purpose: "which of its pages; without it, the one PATH leads to, or the first"),
       FlagEntry(name: "--time", value: "S", purpose: "run for S seconds of virtual time"),
       FlagEntry(name: "--seed", value: "N", purpose: "seed every source of random numbers"),
-      FlagEntry(name: "--touch", value: "SPEC", purpose: "touch or type into the live view; may be repeated"),
+      FlagEntry(
+        name: "--touch", value: "SPEC",
+        purpose: "touch or type into the live view; may be repeated"),
       FlagEntry(name: "--tree", purpose: "print the view tree at the end; needs --time"),
       FlagEntry(
         name: "--tree-at", value: "T",

@@ -85,6 +85,17 @@ struct TextFieldDelegateTests {
     }
   }
 
+  @Test func aPlaceholderIsThereUntilSomethingIsTyped() {
+    form.field.placeholder = "Name"
+    form.edit { hands in
+      hands.stage.advance(by: 0.1)
+      let label = form.field.subviews.first { $0 is FieldPlaceholder } as? UILabel
+      #expect(label?.text == "Name")
+      hands.type("a")
+      #expect(!form.field.subviews.contains { $0 is FieldPlaceholder })
+    }
+  }
+
   @Test func theClearButtonAsks() {
     form.field.text = "much"
     form.field.clearButtonMode = .always

@@ -113,6 +113,16 @@ struct SetText {
   }
 }
 
+extension TextLayout {
+  /// No line at all.
+  static var nothing: TextLayout {
+    var layout = TextMeasurer.shared.layout(
+      NSAttributedString(string: ""), base: StringDrawing.base, TextLayoutRequest())
+    layout.lines = []
+    return layout
+  }
+}
+
 extension String {
   /// Behind which places of it a new paragraph begins.
   var paragraphStarts: Set<Int> {

@@ -10,6 +10,7 @@ final class FieldParts {
   let letters = LetterView(frame: .zero)
   let placeholder = FieldPlaceholder(frame: .zero)
   var placeholderText: String?
+  var isPlaceholderStale = true
   var attributedPlaceholder: NSAttributedString?
   private(set) lazy var clear = FieldClearButton(frame: .zero)
   var hasClear = false

@@ -13,6 +13,7 @@ extension UITextField {
 
   func fieldChanged() {
     known = nil
+    parts.isPlaceholderStale = true
     setNeedsLayout()
   }
 
@@ -129,6 +130,10 @@ extension UITextField {
     if isNeeded, label.superview !== self { insertSubview(label, belowSubview: parts.canvas) }
     if !isNeeded { label.removeFromSuperview() }
     guard isNeeded else { return }
+    label.frame = placeholderRect(forBounds: bounds)
+    // A label that is told something asks for another layout.
+    guard parts.isPlaceholderStale else { return }
+    parts.isPlaceholderStale = false
     label.attributedText = shownPlaceholder
     label.lineBreakMode = .byTruncatingTail
     label.textAlignment =
@@ -137,7 +142,6 @@ extension UITextField {
       case .middle: .center
       case .right: .right
       }
-    label.frame = placeholderRect(forBounds: bounds)
   }
 
   // MARK: For others

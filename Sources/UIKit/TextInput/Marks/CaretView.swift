@@ -16,7 +16,7 @@ final class CaretView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// It is to be seen where it has just come.
-  func move(to rect: CGRect) {
+  func stand(at rect: CGRect) {
     guard rect != frame || layer.animation(forKey: Self.key) == nil else { return }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

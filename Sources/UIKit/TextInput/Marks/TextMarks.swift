@@ -41,7 +41,7 @@ final class TextMarks {
     if caret.superview !== host.canvas { host.canvas.addSubview(caret) }
     host.canvas.bringSubviewToFront(caret)
     caret.backgroundColor = host.tintColor
-    caret.move(to: host.canvas.convert(rect, from: host))
+    caret.stand(at: host.canvas.convert(rect, from: host))
   }
 
   private func showBoxes(_ boxes: [CGRect], _ host: any TextHost) {

@@ -38,7 +38,7 @@ extension UITextView {
   /// The layout with links in their colour.
   var textLayout: TextLayout {
     fitContainer()
-    var layout = layoutManager.layout(in: textContainer) ?? TextLayout()
+    var layout = layoutManager.layout(in: textContainer) ?? .nothing
     let links = links
     guard !links.isEmpty else { return layout }
     let own = linkTextAttributes ?? [:]
@@ -63,7 +63,7 @@ extension UITextView {
     if let known { return known }
     let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
     var set = SetText(
-      layout: TextLayout(), origin: origin, length: textStorage.length,
+      layout: .nothing, origin: origin, length: textStorage.length,
       lineHeight: (typingStyle[.font] as? UIFont ?? looks.shownFont).lineHeight)
     if textStorage.length > 0 {
       set.layout = textLayout

@@ -29,7 +29,6 @@ export class TextEntry {
     this.#send = send;
     const field = this.#field;
     field.className = "text-entry";
-    field.dataset.name = "stage.text";
     field.hidden = true;
     field.tabIndex = -1;
     field.rows = 1;

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable @_spi(PageRuntime) import UIKit
+
+/// Text of many lines.
+@MainActor
+struct TextViewTests {
+  private final class Listener: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    var links: [URL] = []
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      heard.append("should begin")
+      return true
+    }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("did begin") }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("did end") }
+
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      heard.append("should change \(range.location) “\(text)”")
+      return true
+    }
+
+    func textViewDidChange(_ textView: UITextView) { heard.append("did change") }
+    func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
+
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      links.append(URL)
+      return false
+    }
+  }
+
+  private let listener = Listener()
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  init() {
+    view.font = .systemFont(ofSize: 16)
+    view.delegate = listener
+  }
+
+  private func edit(_ test: (TypingHands) throws -> Void) rethrows {
+    try TestStage.run(showing: view) { stage in
+      view.becomeFirstResponder()
+      stage.stage.turnEnded()
+      listener.heard = []
+      try test(TypingHands(stage: stage))
+      view.resignFirstResponder()
+    }
+  }
+
+  @Test func aLetterIsAskedForThenToldOf() {
+    TestStage.run(showing: view) { stage in
+      view.becomeFirstResponder()
+      #expect(listener.heard == ["should begin", "did begin", "selection"])
+      listener.heard = []
+      TypingHands(stage: stage).type("a")
+      #expect(listener.heard == ["should change 0 “a”", "selection", "did change"])
+      view.resignFirstResponder()
+      #expect(listener.heard.last == "did end")
+    }
+  }
+
+  @Test func returnBeginsALineAndArrowsGoBetweenThem() {
+    edit { hands in
+      hands.type("first")
+      hands.press(.enter)
+      hands.type("second")
+      #expect(view.text == "first\nsecond")
+      hands.press(.up)
+      #expect(view.selectedRange.location <= 5)
+      hands.press(.down)
+      #expect(view.selectedRange == NSRange(location: 12, length: 0))
+      hands.press(.home)
+      #expect(view.selectedRange == NSRange(location: 6, length: 0))
+      hands.press(.up, TypingHands.shift)
+      #expect(view.selectedRange == NSRange(location: 0, length: 6))
+    }
+  }
+
+  @Test func itScrollsToWhereSomebodyTypes() {
+    edit { hands in
+      for _ in 0..<12 { hands.press(.enter) }
+      #expect(view.contentSize.height > 200)
+      #expect(view.contentOffset.y > 100)
+      let caret = view.caretRect(for: view.endOfDocument)
+      #expect(view.bounds.contains(caret))
+    }
+  }
+
+  @Test func aChangeOfTheStorageIsShown() {
+    edit { hands in
+      let before = view.contentSize.height
+      view.textStorage.append(NSAttributedString(string: "a\nb\nc\nd\ne\nf"))
+      hands.stage.stage.turnEnded()
+      #expect(view.contentSize.height > before + 50)
+      #expect(view.text == "a\nb\nc\nd\ne\nf")
+    }
+  }
+
+  @Test func aLinkIsFollowedWhereNobodyEdits() throws {
+    view.isEditable = false
+    view.dataDetectorTypes = .link
+    view.text = "See https://example.org/a, or not."
+    TestStage.run(showing: view) { stage in
+      let boxes = view.setText.boxes(of: NSRange(location: 6, length: 10))
+      stage.tap(Double(boxes[0].midX), Double(boxes[0].midY))
+      #expect(listener.links.map(\.absoluteString) == ["https://example.org/a"])
+      #expect(!view.isFirstResponder)
+    }
+  }
+
+  @Test func itsOwnSizeFitsItsText() {
+    view.isScrollEnabled = false
+    view.text = "one\ntwo"
+    let line = view.font!.lineHeight
+    let size = view.sizeThatFits(CGSize(width: 200, height: 1000))
+    #expect(abs(size.height - (16 + 2 * line)) < 6)
+    #expect(size.width < 100)
+  }
+}
