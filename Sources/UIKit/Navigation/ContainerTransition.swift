@@ -82,7 +82,9 @@ final class ContainerTransition: NSObject, AnimatedTransition {
     (from.appearance.driver, to.appearance.driver) = (.hierarchy, .hierarchy)
     animator.animationEnded(didComplete)
     coordinator.finish(cancelled: !didComplete)
-    whenOver(didComplete)
+    let over = whenOver
+    (willMove, willReturn, whenOver) = ({}, {}, { _ in })
+    over(didComplete)
   }
 
   private func arrived() {

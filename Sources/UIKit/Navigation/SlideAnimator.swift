@@ -31,7 +31,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let width = container.bounds.width
     let final = context.finalFrame(for: target)
     let comes = operation != .pop
-    let (upper, lower) = comes ? (to, from) : (from, to)
+    let upper = comes ? to : from
     let shade = UIView(frame: container.bounds)
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
@@ -54,7 +54,6 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       shade.removeFromSuperview()
       UIView.performWithoutAnimation { from.center.x = home }
       upper.layer.shadowOpacity = 0
-      _ = lower
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

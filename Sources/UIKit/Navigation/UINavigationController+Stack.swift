@@ -104,8 +104,8 @@ extension UINavigationController {
 
   /// Those that are seen now, or have been covered by others before they were.
   func tellArrived() {
-    let come = arriving
-    arriving = []
+    let come = arriving.filter { $0 === shown || $0 !== stack.last }
+    arriving.removeAll { controller in come.contains { $0 === controller } }
     for controller in come where controller.parent === self { controller.didMove(toParent: self) }
   }
 

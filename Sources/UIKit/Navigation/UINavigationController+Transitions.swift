@@ -5,8 +5,8 @@ import Foundation
 extension UINavigationController {
   /// Moves from one controller's view to another's.
   func begin(from: UIViewController, to: UIViewController, _ movement: StackMovement) {
-    var (animator, interaction) = chosen(from: from, to: to, movement)
-    if let interactive = interaction, !interactive.wantsInteractiveStart { interaction = nil }
+    let (animator, asked) = chosen(from: from, to: to, movement)
+    let interaction = asked?.wantsInteractiveStart == false ? nil : asked
     let isInteractive = interaction != nil
     let made = ContainerTransition(
       in: contentView, from: from, to: to,
@@ -16,7 +16,6 @@ extension UINavigationController {
           : ImmediateAnimator()),
       interaction: interaction, animated: movement.animated)
     made.beside = [navigationBar]
-    animator = nil
     transition = made
     made.willMove = { [unowned self] in
       delegate?.navigationController(self, willShow: to, animated: movement.animated)
@@ -25,7 +24,7 @@ extension UINavigationController {
     made.finalFrame = { [unowned self] in frame(of: $0) }
     made.willReturn = { from.appearance.remove(.movingFromParent) }
     moveBars(with: made, to: to, movement)
-    made.whenOver = { [unowned self] completed in ended(made, completed, movement) }
+    made.whenOver = { [weak self] completed in self?.ended(made, completed, movement) }
     made.begin()
   }
 

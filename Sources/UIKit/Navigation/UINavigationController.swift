@@ -158,9 +158,6 @@ open class UINavigationController: UIViewController {
     didSet { if hidesBarsOnTap != oldValue { barsOnTapChanged() } }
   }
 
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
   public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
     target: self, action: Selector(UINavigationController.tappedForBars, named: "tappedForBars"))
 

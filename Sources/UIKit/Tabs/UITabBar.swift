@@ -173,6 +173,7 @@ open class UITabBar: UIView {
     }
     background.show(look)
     indicator.image = look.selectionIndicatorImage ?? selectionIndicatorImage
+    indicator.tintColor = look.selectionIndicatorTintColor
     let unselected = unselectedItemTintColor ?? UITabBar.unselectedColor
     for button in buttons {
       let isSelected = button.item === selectedItem

@@ -9,9 +9,6 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  open var stackedItemWidth: CGFloat = 0
-  open var stackedItemSpacing: CGFloat = 0
 
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
@@ -29,8 +26,6 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.kept()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
-    stackedItemPositioning = other.stackedItemPositioning
-    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
 }
 
@@ -99,7 +94,6 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   override init() {
     super.init()
@@ -113,7 +107,6 @@ open class UITabBarItemStateAppearance: NSObject {
     made.badgePositionAdjustment = badgePositionAdjustment
     made.badgeBackgroundColor = badgeBackgroundColor
     made.badgeTextAttributes = badgeTextAttributes
-    made.badgeTitlePositionAdjustment = badgeTitlePositionAdjustment
     return made
   }
 }

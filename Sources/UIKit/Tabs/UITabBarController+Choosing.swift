@@ -132,7 +132,8 @@ extension UITabBarController {
     transition = made
     made.finalFrame = { [unowned self] _ in contentView.bounds }
     made.willMove = { [unowned self] in UIView.performWithoutAnimation { place(to) } }
-    made.whenOver = { [unowned self] completed in
+    made.whenOver = { [weak self] completed in
+      guard let self else { return }
       transition = nil
       shown = completed ? to : from
       if !completed { chosen = from }

@@ -58,7 +58,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// How the tabs are shown; here always as a bar.
+  /// Whether the tabs are out of sight.
   open private(set) var isTabBarHidden = false
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {

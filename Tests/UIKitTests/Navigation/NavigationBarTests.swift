@@ -159,4 +159,24 @@ struct NavigationBarTests {
     #expect(bar.standardAppearance.backgroundColor == .systemRed)
     #expect(bar.standardAppearance.backgroundEffect == nil)
   }
+
+  @Test func aLargeTitleGoesWithTheContents() {
+    let root = UIViewController()
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 668))
+    scroller.contentSize = CGSize(width: 375, height: 2000)
+    root.view.addSubview(scroller)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    run(navigation) { stage in
+      let bar = navigation.navigationBar
+      #expect(scroller.contentOffset.y == -96 && bar.frame.height == 96)
+      scroller.contentOffset.y = -70
+      #expect(bar.frame.height == 70 && bar.contentPosition == .atEdge)
+      scroller.contentOffset.y = 100
+      #expect(bar.frame.height == 44 && bar.contentPosition == .scrolled)
+      #expect(bar.content?.middle.alpha == 1)
+      scroller.contentOffset.y = -110
+      #expect(bar.frame.height == 110)
+    }
+  }
 }

@@ -61,7 +61,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
-  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   override init() {
     super.init()
@@ -70,7 +69,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
   func clear() {
     titleTextAttributes = [:]
     (titlePositionAdjustment, backgroundImage) = (.zero, nil)
-    backgroundImagePositionAdjustment = .zero
   }
 
   func kept() -> UIBarButtonItemStateAppearance {
@@ -78,7 +76,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
     made.titleTextAttributes = titleTextAttributes
     made.titlePositionAdjustment = titlePositionAdjustment
     made.backgroundImage = backgroundImage
-    made.backgroundImagePositionAdjustment = backgroundImagePositionAdjustment
     return made
   }
 }

@@ -6,7 +6,6 @@ import Foundation
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
-  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
@@ -39,7 +38,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    subtitleTextAttributes = other.subtitleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     buttonAppearance = other.buttonAppearance.kept()
     doneButtonAppearance = other.doneButtonAppearance.kept()

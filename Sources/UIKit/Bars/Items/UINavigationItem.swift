@@ -47,8 +47,6 @@ open class UINavigationItem: NSObject {
     didSet { if prompt != oldValue { bar?.heightMayHaveChanged() } }
   }
 
-  open var subtitle: String?
-
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightMayHaveChanged() } }
   }

@@ -36,6 +36,7 @@ open class UIDatePicker: UIControl {
   private func setUp() {
     isOpaque = false
     show(animated: false)
+    knownSize = fittingSize
   }
 
   // MARK: What is chosen
@@ -45,7 +46,7 @@ open class UIDatePicker: UIControl {
   }
 
   open var date: Date {
-    get { chosenDate }
+    get { roundsToMinuteInterval ? rules.rounded(chosenDate) : chosenDate }
     set { setDate(newValue, animated: false) }
   }
 
@@ -128,11 +129,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  private var knownSize = CGSize.zero
+
   private func looksChanged() {
-    let old = fittingSize
     show(animated: false)
     let new = fittingSize
-    if old != new || bounds.size == .zero {
+    if knownSize != new {
+      knownSize = new
       if translatesAutoresizingMaskIntoConstraints, transform.isIdentity { bounds.size = new }
       invalidateIntrinsicContentSize()
     }
