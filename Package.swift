@@ -86,6 +86,7 @@ let package = Package(
       dependencies: ["CGameplayKit", "UIKit", "simd"],
       // Noise is asked for a million times, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: pageSide),
     .target(
       name: "AppKit",
       dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
@@ -127,7 +128,7 @@ let package = Package(
         "Cocoa",
         "FoundationAdditions",
         "FoundationRepairs",
-        "GameplayKit",
+        "GameKit",
         "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",

@@ -19,6 +19,7 @@ PAGE_SIDE = {
     "OldSwift",
     "FoundationRepairs",
     "PageGate",
+    "GameKit",
     "GameplayKit",
     "PageHost",
     "PageRuntime",

@@ -14,6 +14,7 @@ public struct PageKit: Equatable, Sendable {
     "CoreGraphics",
     "CoreText",
     "FoundationAdditions",
+    "GameKit",
     "GameplayKit",
     "ObjectiveC",
     "OldSwift",
