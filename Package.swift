@@ -103,6 +103,7 @@ let package = Package(
       dependencies: ["CGameplayKit", "UIKit", "simd"],
       // Noise is asked for a million times, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: pageSide),
     .target(
       name: "AppKit",
       dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
@@ -151,6 +152,7 @@ let package = Package(
         "GameplayKit",
         "MapKit",
         "MobileCoreServices",
+        "GameKit",
         "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",

@@ -26,6 +26,7 @@ PAGE_SIDE = {
     "OldSwift",
     "FoundationRepairs",
     "PageGate",
+    "GameKit",
     "GameplayKit",
     "MapKit",
     "MobileCoreServices",

@@ -37,10 +37,10 @@ public enum PlaygroundQuickLook {
     case let url as URL: self = .url(url.absoluteString)
     case let rect as CGRect:
       self = .rectangle(
-        Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width),
-        Double(rect.size.height))
-    case let point as CGPoint: self = .point(Double(point.x), Double(point.y))
-    case let size as CGSize: self = .size(Double(size.width), Double(size.height))
+        Swift.Double(rect.origin.x), Swift.Double(rect.origin.y), Swift.Double(rect.size.width),
+        Swift.Double(rect.size.height))
+    case let point as CGPoint: self = .point(Swift.Double(point.x), Swift.Double(point.y))
+    case let size as CGSize: self = .size(Swift.Double(size.width), Swift.Double(size.height))
     default: self = .text(String(describing: subject))
     }
   }
@@ -61,8 +61,9 @@ public enum PlaygroundQuickLook {
       CGRect(x: x, y: y, width: width, height: height)
     case .point(let x, let y): CGPoint(x: x, y: y)
     case .size(let width, let height): CGSize(width: width, height: height)
-    case .range(let location, let length): NSRange(location: Int(location), length: Int(length))
-    case .url(let text): URL(string: text) as Any? ?? text
+    case .range(let location, let length):
+      NSRange(location: Swift.Int(location), length: Swift.Int(length))
+    case .url(let text): Foundation.URL(string: text) as Any? ?? text
     case ._raw(let bytes, let type): "\(type) of \(bytes.count) bytes"
     }
   }

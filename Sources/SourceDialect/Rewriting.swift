@@ -15,6 +15,7 @@ struct Rewriting: Sendable {
   private static let rules: [any RewriteRule] = [
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
+    TestCaseRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })

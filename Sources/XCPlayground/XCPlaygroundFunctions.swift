@@ -38,6 +38,16 @@ public func XCPCaptureValue<Value>(
   CapturedValue.log(value, identifier, call: .function, file: file, line: line, column: column)
 }
 
+/// Shows a value, under a name, beside the line that captures it.
+@available(*, deprecated, message: "A value shows beside the line it is named on.")
+@_disfavoredOverload
+public func XCPCaptureValue<Value>(
+  _ identifier: String, _ value: Value, file: StaticString = #fileID, line: Int = #line,
+  column: Int = #column
+) {
+  CapturedValue.log(value, identifier, call: .function, file: file, line: line, column: column)
+}
+
 /// Makes the page go on after its last line, or not.
 @available(
   *, deprecated, message: "Use 'XCPlaygroundPage.currentPage.needsIndefiniteExecution' instead."

@@ -12,7 +12,7 @@ struct FontDrawingTests {
         space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue))
     context.setFont(font)
     context.setFontSize(40)
-    var (letter, character): (CGGlyph, UniChar) = (0, 0x6c)
+    var (letter, character): (CGGlyph, UInt16) = (0, 0x6c)
     let sized = CTFontCreateWithName("Inter-Regular", 40, nil)
     #expect(CTFontGetGlyphsForCharacters(sized, &character, &letter, 1))
     context.showGlyphs([letter], at: [CGPoint(x: 10, y: 5)])

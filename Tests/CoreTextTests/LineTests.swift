@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func aGlyphsOutlineHasItsBoxAndItsAdvance() throws {
-    var characters: [UniChar] = Array("LI ".utf16)
+    var characters: [UInt16] = Array("LI ".utf16)
     var glyphs = [CGGlyph](repeating: 0, count: 3)
     #expect(CTFontGetGlyphsForCharacters(font, &characters, &glyphs, 3))
     let path = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil))

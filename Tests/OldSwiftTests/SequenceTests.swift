@@ -9,6 +9,10 @@ struct SequenceTests {
     #expect(numbers.enumerate().map { $0.index * $0.element } == [0, 1, 4])
     #expect(numbers.reduce(0, combine: +) == 6)
     #expect(numbers.contains({ $0 > 2 }))
+    // Today's labels are still found where the last argument stands behind the call.
+    #expect(numbers.reduce(0) { $0 + $1 } == 6)
+    #expect([1, 0, 2].split { $0 == 0 }.count == 2)
+    #expect(Array(Zip2(numbers, ["a", "b"])).count == 2)
     var generator = numbers.generate()
     #expect(generator.next() == 3)
     #expect(numbers.underestimateCount() <= 3)
@@ -20,6 +24,15 @@ struct SequenceTests {
     #expect(["a", "b"].lexicographicalCompare(["a", "c"]))
     #expect(numbers.startsWith([3, 1]) && !numbers.startsWith([1]))
     #expect(numbers.elementsEqual([4, 2, 3], isEquivalent: { $0 + 1 == $1 }))
+  }
+
+  /// The parts of a tuple were taken for the tuple.
+  @Test func tuplesAreMadeOfTheirParts() {
+    var pairs: [(Int, String)] = []
+    pairs.append(1, "a")
+    pairs.append((2, "b"))
+    #expect(pairs.map(\.1) == ["a", "b"])
+    #expect(numbers.firstOfOld == 3)
   }
 
   @Test func joining() {
@@ -76,4 +89,9 @@ struct SequenceTests {
     changed.sort { $0 < $1 }
     #expect(changed == [1, 2, 3])
   }
+}
+
+extension Array {
+  /// An extension of Swift 1 called what an array holds `T`.
+  fileprivate var firstOfOld: T? { first }
 }

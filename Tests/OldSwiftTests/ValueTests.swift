@@ -51,4 +51,13 @@ struct ValueTests {
     #expect(withUnsafePointer(&value) { $0.memory } == 5)
     #expect(sizeof(Int32.self) == 4 && strideof(Int16.self) == 2 && sizeofValue(value) == 8)
   }
+
+  @Test func whatAMirrorShowsAndNumbersHad() {
+    switch Mirror(reflecting: (1, 2)).displayStyle {
+    case .some(.Tuple): break
+    default: Issue.record("no tuple")
+    }
+    #expect(Int.abs(-3) == 3 && UInt8.allZeros == 0)
+    #expect("abc".withCString { String.fromCString($0) } == "abc")
+  }
 }

@@ -7,8 +7,11 @@ struct NeededModulesTests {
       ("let a = 1", []),
       ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking"]),
       ("let parser = XMLParser(data: data)", ["FoundationXML"]),
+      ("import CoreGraphics", ["Foundation", "FoundationAdditions"]),
       ("autoreleasepool { }", ["ObjectiveC"]),
       ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
+      ("let name: [UniChar] = []", ["ObjectiveC"]),
+      ("layer.repeatCount = HUGE", ["ObjectiveC"]),
       ("class A { @objc func f() {} }", ["ObjectiveC"]),
       (
         "XMLParser(); URLRequest(url: u); Selector(\"a\")",

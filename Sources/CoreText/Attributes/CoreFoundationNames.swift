@@ -6,7 +6,6 @@
 import CoreGraphics
 import Foundation
 
-public typealias UniChar = UInt16
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 public typealias CFCharacterSet = CharacterSet

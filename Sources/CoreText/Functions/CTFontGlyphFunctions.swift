@@ -8,7 +8,7 @@ import Foundation
 /// its first unit.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
-  _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
+  _ font: CTFont, _ characters: UnsafePointer<UInt16>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
   _ count: CFIndex
 ) -> Bool {
   var (index, isComplete) = (0, true)

@@ -11,6 +11,12 @@ public typealias boolean_t = Int32
 
 public let noErr: OSStatus = 0
 
+/// As large as a `Float` can be; an animation that repeats so often never ends.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let HUGE = Float.greatestFiniteMagnitude
+public let HUGE_VAL = Double.infinity
+public let HUGE_VALF = Float.infinity
+
 /// Nothing to do: the generator is always seeded.
 public func arc4random_stir() {}
 

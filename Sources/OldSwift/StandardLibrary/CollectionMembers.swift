@@ -16,6 +16,7 @@ extension Collection {
   public func suffixFrom(_ start: Index) -> SubSequence { suffix(from: start) }
 
   @available(*, deprecated, renamed: "split(whereSeparator:)")
+  @_disfavoredOverload
   public func split(isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
     try split(whereSeparator: isSeparator)
   }
@@ -23,6 +24,7 @@ extension Collection {
   @available(
     *, deprecated, message: "Say split(maxSplits:omittingEmptySubsequences:whereSeparator:)."
   )
+  @_disfavoredOverload
   public func split(
     _ maxSplit: Int, allowEmptySlices: Bool = false, isSeparator: (Element) throws -> Bool
   ) rethrows -> [SubSequence] {
@@ -54,6 +56,23 @@ extension Collection where Element: Equatable {
 }
 
 extension RangeReplaceableCollection {
+  /// The parts of a tuple were taken for the tuple.
+  @available(*, deprecated, message: "Say append((first, second)).")
+  @_disfavoredOverload
+  public mutating func append<First, Second>(_ first: First, _ second: Second)
+  where Element == (First, Second) {
+    append((first, second))
+  }
+
+  /// The parts of a tuple were taken for the tuple.
+  @available(*, deprecated, message: "Say append((first, second, third)).")
+  @_disfavoredOverload
+  public mutating func append<First, Second, Third>(
+    _ first: First, _ second: Second, _ third: Third
+  ) where Element == (First, Second, Third) {
+    append((first, second, third))
+  }
+
   @available(*, deprecated, message: "Say init(repeating:count:).")
   public init(count: Int, repeatedValue: Element) {
     self.init(repeating: repeatedValue, count: count)

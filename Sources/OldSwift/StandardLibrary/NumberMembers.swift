@@ -19,7 +19,15 @@ extension Strideable {
   }
 }
 
+extension SignedNumeric where Self: Comparable {
+  @available(*, deprecated, message: "Say abs(number).")
+  public static func abs(_ number: Self) -> Self { Swift.abs(number) }
+}
+
 extension BinaryInteger {
+  @available(*, deprecated, message: "Say 0.")
+  public static var allZeros: Self { 0 }
+
   @available(*, deprecated, message: "Say number + 1.")
   public func successor() -> Self { self + 1 }
 

@@ -47,6 +47,13 @@ public func enumerate<Elements: Sequence>(_ elements: Elements) -> NumberedSeque
   NumberedSequence(base: elements)
 }
 
+@available(*, deprecated, renamed: "zip(_:_:)")
+public func Zip2<First: Sequence, Second: Sequence>(
+  _ first: First, _ second: Second
+) -> Zip2Sequence<First, Second> {
+  zip(first, second)
+}
+
 @available(*, deprecated, renamed: "Sequence.reversed(self:)")
 @_disfavoredOverload
 public func reverse<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {

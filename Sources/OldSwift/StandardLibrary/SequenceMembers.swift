@@ -11,6 +11,7 @@ extension Sequence {
   public func underestimateCount() -> Int { underestimatedCount }
 
   @available(*, deprecated, renamed: "reduce(_:_:)")
+  @_disfavoredOverload
   public func reduce<Result>(
     _ initial: Result, combine: (Result, Element) throws -> Result
   ) rethrows -> Result {
@@ -38,6 +39,7 @@ extension Sequence {
   }
 
   @available(*, deprecated, renamed: "elementsEqual(_:by:)")
+  @_disfavoredOverload
   public func elementsEqual<Other: Sequence>(
     _ other: Other, isEquivalent: (Element, Other.Element) throws -> Bool
   ) rethrows -> Bool {
@@ -45,6 +47,7 @@ extension Sequence {
   }
 
   @available(*, deprecated, renamed: "starts(with:by:)")
+  @_disfavoredOverload
   public func startsWith<Other: Sequence>(
     _ other: Other, isEquivalent: (Element, Other.Element) throws -> Bool
   ) rethrows -> Bool {
@@ -52,6 +55,7 @@ extension Sequence {
   }
 
   @available(*, deprecated, renamed: "lexicographicallyPrecedes(_:by:)")
+  @_disfavoredOverload
   public func lexicographicalCompare<Other: Sequence>(
     _ other: Other, isOrderedBefore: (Element, Element) throws -> Bool
   ) rethrows -> Bool where Other.Element == Element {

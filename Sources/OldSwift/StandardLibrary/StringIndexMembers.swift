@@ -3,6 +3,23 @@
 // not, only the person knows which text that is.
 
 extension String.Index {
+  @available(*, deprecated, renamed: "Int")
+  public typealias Distance = Int
+
+  @available(*, deprecated, renamed: "samePosition(in:)")
+  public func samePositionIn(_ text: String) -> String.Index? { samePosition(in: text) }
+
+  @available(*, deprecated, message: "Say samePosition(in:), which may find none.")
+  public func samePositionIn(_ view: String.UTF16View) -> String.Index { samePosition(in: view)! }
+
+  @available(*, deprecated, message: "Say samePosition(in:), which may find none.")
+  public func samePositionIn(_ view: String.UTF8View) -> String.Index { samePosition(in: view)! }
+
+  @available(*, deprecated, message: "Say samePosition(in:), which may find none.")
+  public func samePositionIn(_ view: String.UnicodeScalarView) -> String.Index {
+    samePosition(in: view)!
+  }
+
   @available(
     *, unavailable, message: "Say text.index(after: index) with the text that it belongs to."
   )
@@ -37,3 +54,11 @@ public func advance(_ index: String.Index, _ distance: Int) -> String.Index { in
   message: "Say text.distance(from: index, to: other) with the text that they belong to."
 )
 public func distance(_ index: String.Index, _ other: String.Index) -> Int { 0 }
+
+extension Range where Bound == String.Index {
+  @available(*, deprecated, renamed: "lowerBound")
+  public var startIndex: Bound { lowerBound }
+
+  @available(*, deprecated, renamed: "upperBound")
+  public var endIndex: Bound { upperBound }
+}

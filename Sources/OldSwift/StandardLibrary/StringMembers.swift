@@ -19,6 +19,11 @@ extension String {
   @_disfavoredOverload
   public init<Subject>(_ subject: Subject) { self.init(describing: subject) }
 
+  @available(*, deprecated, message: "Say String(validatingCString:).")
+  public static func fromCString(_ text: UnsafePointer<CChar>?) -> String? {
+    text.flatMap { String(validatingCString: $0) }
+  }
+
   @available(*, deprecated, message: "Say String(repeating:count:).")
   @_disfavoredOverload
   public init(count: Int, repeatedValue: Unicode.Scalar) {

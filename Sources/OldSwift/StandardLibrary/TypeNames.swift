@@ -16,8 +16,6 @@ public typealias ReverseCollection = ReversedCollection
 public typealias ReverseRandomAccessCollection = ReversedCollection
 @available(*, deprecated, renamed: "JoinedSequence")
 public typealias JoinSequence = JoinedSequence
-@available(*, deprecated, renamed: "Zip2Sequence")
-public typealias Zip2 = Zip2Sequence
 @available(*, deprecated, renamed: "Repeated")
 public typealias Repeat = Repeated
 
@@ -38,3 +36,32 @@ public typealias UIntMax = UInt64
 public typealias Word = Int
 @available(*, deprecated, renamed: "UInt")
 public typealias UWord = UInt
+
+// What an extension of a type called its parameters.
+
+extension Array {
+  @available(*, deprecated, renamed: "Element")
+  public typealias T = Element
+}
+
+extension ArraySlice {
+  @available(*, deprecated, renamed: "Element")
+  public typealias T = Element
+}
+
+extension Set {
+  @available(*, deprecated, renamed: "Element")
+  public typealias T = Element
+}
+
+extension Optional {
+  @available(*, deprecated, renamed: "Wrapped")
+  public typealias T = Wrapped
+}
+
+extension Dictionary {
+  @available(*, deprecated, renamed: "Key")
+  public typealias KeyType = Key
+  @available(*, deprecated, renamed: "Value")
+  public typealias ValueType = Value
+}

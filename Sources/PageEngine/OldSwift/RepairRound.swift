@@ -25,6 +25,9 @@ struct RepairRound {
         changes = TupleRepair.changes(for: diagnostic, in: lines)
         if !changes.isEmpty { takenApart.append(diagnostic.range) }
       }
+      if changes.isEmpty, wish.contains(.errors) {
+        changes = SwitchRepair.changes(for: diagnostic, in: lines)
+      }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)
     }

@@ -112,7 +112,7 @@ final class RunMonitor: Sendable {
     switch event {
     case .console(let stream, let bytes): console(stream, bytes)
     case .results(let records):
-      events.put(.results(records.map(result)), cost: records.reduce(0) { $0 + $1.cost })
+      events.put(.results(records.compactMap(result)), cost: records.reduce(0) { $0 + $1.cost })
     case .liveView(let width, let height):
       events.put(.liveView(width: width, height: height), cost: 16)
     case .tree(let time, let text): events.put(.tree(time: time, text: text), cost: text.utf8.count)
@@ -144,16 +144,16 @@ final class RunMonitor: Sendable {
     }
   }
 
-  private func result(_ record: ResultRecord) -> PageResult {
+  /// Nothing where nobody wrote what has the value.
+  private func result(_ record: ResultRecord) -> PageResult? {
     let range = TextRange(
       line: Int(record.startLine), column: Int(record.startColumn), endLine: Int(record.endLine),
       endColumn: Int(record.endColumn))
+    let (line, column) = (range.line, range.column)
+    let word = texts[0].rewritten.repeatedWord(line: line, column: column)
+    if word == nil, texts[0].rewritten.isInserted(line: line, column: column) { return nil }
     var record = record
-    if record.name.isEmpty,
-      let name = texts[0].rewritten.repeatedWord(line: range.line, column: range.column)
-    {
-      record.name = name
-    }
+    if record.name.isEmpty, let word { record.name = word }
     return PageResult(file: texts[0].path, range: texts[0].original(range), record: record)
   }
 }

@@ -19,6 +19,7 @@ public struct PageKit: Equatable, Sendable {
     "CoreText",
     "CryptoKit",
     "FoundationAdditions",
+    "GameKit",
     "GameplayKit",
     "MapKit",
     "MobileCoreServices",

@@ -6,7 +6,15 @@
 enum NeededModules {
   /// In the order in which they are imported.
   static let words: [(module: String, words: [String])] = [
-    ("FoundationAdditions", ["Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit"]),
+    // Core Graphics brings Darwin along, its functions of numbers above all.
+    ("Foundation", ["CoreGraphics", "CoreText"]),
+    (
+      "FoundationAdditions",
+      [
+        "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
+        "CoreGraphics", "CoreText",
+      ]
+    ),
     (
       "FoundationNetworking",
       [
@@ -37,6 +45,10 @@ enum NeededModules {
         "mach_timebase_info", "pthread_create", "NSTimer", "NSNotificationCenter", "NSRunLoop",
         "NSThread", "RunLoopMode", "commonModes", "NSDefaultRunLoopMode", "NSRunLoopCommonModes",
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
+        "kCFAbsoluteTimeIntervalSince1904", "clock_gettime_nsec_np", "pthread_main_np", "MAXFLOAT",
+        "HUGE", "HUGE_VAL", "HUGE_VALF", "OSStatus", "OSType", "FourCharCode", "UniChar", "noErr",
+        "boolean_t", "Boolean", "arc4random_stir", "srandomdev", "sranddev", "__exp10", "strlcpy",
+        "strlcat",
       ]
     ),
     (

@@ -17,7 +17,7 @@ struct OldRewriting: Sendable {
     [CurriedFunctionRule()],
     [
       LoopRule(), RepeatRule(), ConditionRule(), GenericWhereRule(), OperatorDeclarationRule(),
-      AssociatedTypeRule(), CompositionRule(),
+      RequiredOperatorRule(), AssociatedTypeRule(), CompositionRule(),
     ],
     [FrameworkMethodRule(), SuperCallRule(), FormerFunctionRule(), PrivateRule()],
     [ParameterRule(), ClosureParameterRule(), NoReturnRule(), FailableDecodingRule()],

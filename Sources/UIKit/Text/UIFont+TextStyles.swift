@@ -60,6 +60,13 @@ extension UIFont {
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(selection: .ofSystem(weight: style.weight), size: style.size, textStyle: style)
   }
+
+  /// The same: letters are as large in all surroundings, that of the standard setting.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
 }
 
 /// Makes fonts and lengths as large as a person has set letters to be; here always at the standard

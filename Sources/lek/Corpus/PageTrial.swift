@@ -89,9 +89,10 @@ struct PageTrial: Sendable {
 
   private static func isOneColour(_ player: LayerPlayer, at time: Double) -> Bool {
     guard let drawing = player.draw(at: time) else { return true }
-    let first = drawing.pixels.prefix(4)
-    return stride(from: 4, to: drawing.pixels.count, by: 4)
-      .allSatisfy { drawing.pixels[$0..<$0 + 4].elementsEqual(first) }
+    return drawing.pixels.withUnsafeBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      return pixels.allSatisfy { $0 == pixels.first }
+    }
   }
 
   private func judge(_ sight: Sight, _ outcome: RunOutcome, _ verdict: inout PageVerdict) {

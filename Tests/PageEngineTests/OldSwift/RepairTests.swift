@@ -55,6 +55,19 @@ import Testing
     #expect(repaired("a.b", [said]) == "a!.b")
   }
 
+  /// A framework's old cases are constants, so the compiler cannot see that all are there.
+  @Test func aSwitchOverOldCasesGetsADefault() {
+    let said = said("switch must be exhaustive")
+    #expect(
+      repaired("switch edge {\ncase .MinXEdge: f(\"}\") // }\ncase .MaxXEdge: if a {}\n}\n", [said])
+        == "switch edge {\ncase .MinXEdge: f(\"}\") // }\ncase .MaxXEdge: if a {}\n"
+        + " default: fatalError(\"no such case\") }\n")
+    let own = "switch edge {\ncase .left: f()\n}\n"
+    #expect(repaired(own, [said]) == own)
+    #expect(
+      repaired("switch edge {\ncase .Left: f()\n", [said]) == "switch edge {\ncase .Left: f()\n")
+  }
+
   @Test func whatWouldChangeTheMeaningIsLeft() {
     let offers = [
       said("cannot find 'colour' in scope; did you mean 'color'?", [change(at(1, 1, to: 2), "b")]),

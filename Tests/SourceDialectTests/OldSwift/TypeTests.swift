@@ -36,6 +36,13 @@ struct TypeTests {
     OldSnippet("protocol P { typealias Item = Int }", "protocol P { associatedtype Item = Int }"),
     OldSnippet(same: "protocol P { typealias Item = Int }", age: .three),
     OldSnippet(same: "struct A { typealias Item = Int }"),
+    OldSnippet(
+      "protocol P { func *(a: Self, b: Self) -> Self }",
+      "protocol P { static func *(a: Self, b: Self) -> Self }"),
+    OldSnippet(
+      "protocol P {\n  prefix func -(a: Self) -> Self\n}",
+      "protocol P {\n  static prefix func -(a: Self) -> Self\n}"),
+    OldSnippet(same: "protocol P { static func *(a: Self, b: Self) -> Self }"),
     OldSnippet("func f<T where T: P>(a: T) {}", "func f<T>(_ a: T) where T: P {}"),
     OldSnippet(
       "func f<T, U where T: P, U: Q>(a: T, b: U) -> T { return a }",
