@@ -185,6 +185,10 @@ open class UIButton: UIControl {
     placedImage(in: contentRect)
   }
 
+  override func baselineFromMiddle(_ line: BaselineLine) -> CGFloat? {
+    titleLabel?.baselineFromMiddle(line)
+  }
+
   open override var intrinsicContentSize: CGSize { fittingSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 

@@ -77,7 +77,8 @@ extension LayoutEngine {
     {
       size.height = height
     }
-    let (across, down) = (view.priorities(of: .horizontal), view.priorities(of: .vertical))
+    let across = view.orderInStack(view.priorities(of: .horizontal), .horizontal)
+    let down = view.orderInStack(view.priorities(of: .vertical), .vertical)
     let parts: [(LayoutRow.Part, Int32, CGFloat, NSLayoutConstraint.Relation, UILayoutPriority)] = [
       (.hugsWidth, item.width, size.width, .lessThanOrEqual, across.hugging),
       (.resistsWidth, item.width, size.width, .greaterThanOrEqual, across.resistance),

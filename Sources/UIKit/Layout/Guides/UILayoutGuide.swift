@@ -31,7 +31,9 @@ open class UILayoutGuide: NSObject {
   init(_ role: Role, identifier: String, of view: UIView) {
     (self.role, self.identifier) = (role, identifier)
     super.init()
+    // An initialiser's own assignment tells no observer.
     owningView = view
+    view.layoutState.guides.append(self)
   }
 
   open var identifier = ""
