@@ -75,6 +75,7 @@ let package = Package(
       name: "CBox2D",
       cxxSettings: [.unsafeFlags(["-O2"])],
       linkerSettings: [.linkedLibrary("box2d")]),
+    .target(name: "CUIKit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "ConstraintSolver",
       // A layout is solved while somebody waits, in every build.
@@ -82,7 +83,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CBox2D", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
+        "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
         "ObjectiveC", "QuartzCore",
       ],
       swiftSettings: pageSide),

@@ -11,6 +11,7 @@ PAGE_SIDE = {
     "CPageRuntime",
     "CPango",
     "CQuartzCore",
+    "CUIKit",
     "Cocoa",
     "CCrypto",
     "Combine",

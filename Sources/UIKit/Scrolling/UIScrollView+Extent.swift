@@ -122,7 +122,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  func boundsChanged(from before: CGRect) {
+  func followBounds(from before: CGRect) {
     let now = bounds
     guard now != before else { return }
     if now.size != before.size { extentChanged() }

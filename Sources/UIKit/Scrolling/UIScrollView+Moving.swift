@@ -78,7 +78,7 @@ extension UIScrollView {
       x: canScrollHorizontally && abs(speed.x) >= Self.leastSpeed ? speed.x : 0,
       y: canScrollVertically && abs(speed.y) >= Self.leastSpeed ? speed.y : 0)
     let natural = naturalEnd(speed)
-    var wanted = natural
+    var wanted = naturalTarget(natural, speed: speed)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &wanted)

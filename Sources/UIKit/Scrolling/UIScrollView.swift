@@ -95,6 +95,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
+  func boundsChanged(from before: CGRect) {
+    followBounds(from: before)
+  }
+
+  /// Where a kind of scroll view wants contents to rest that a finger has thrown.
+  func naturalTarget(_ proposed: CGPoint, speed: CGPoint) -> CGPoint { proposed }
+
   /// Moves as little as is needed to show a part of the contents.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let offset = offset(showing: rect) else { return }
@@ -257,6 +264,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isZooming: Bool { zoom.isPinching }
 
   open var isZoomBouncing: Bool { zoom.isSettling }
+
+  // MARK: Constraints
+
+  override var laysOutContentArea: Bool { true }
+
+  override func contentAreaSolved(_ size: CGSize) {
+    if size != contentSize { contentSize = size }
+  }
 
   // MARK: Refreshing
 

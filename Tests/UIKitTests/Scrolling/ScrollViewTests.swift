@@ -5,53 +5,6 @@ import Testing
 @testable @_spi(UIKit) import QuartzCore
 @testable @_spi(PageRuntime) import UIKit
 
-/// Writes down what a scroll view tells, each kind of news once in a row.
-@MainActor
-final class ScrollLog: UIScrollViewDelegate {
-  private(set) var lines: [String] = []
-  var target: CGPoint?
-  private(set) var offered = CGPoint.zero
-  var zoomed: UIView?
-
-  private func note(_ line: String) {
-    if lines.last != line { lines.append(line) }
-  }
-
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    note("willEndDragging")
-    offered = targetContentOffset.pointee
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("didEndDragging \(decelerate)")
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    note("didEndScrollingAnimation")
-  }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    note("willBeginZooming")
-  }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    note("didEndZooming \(scale)")
-  }
-}
-
 @MainActor
 @Suite(.serialized)
 struct ScrollViewTests {
@@ -328,27 +281,6 @@ struct ScrollViewTests {
       stage.advance(by: 10)
       stage.advance(by: 1)
       #expect(bar?.alpha == 0)
-    }
-  }
-
-  @Test func whoPullsFarEnoughRefreshes() {
-    let refresh = UIRefreshControl()
-    var asked = 0
-    refresh.addAction(UIAction { _ in asked += 1 }, for: .valueChanged)
-    scroll.refreshControl = refresh
-    run { stage in
-      stage.down((150, 20))
-      stage.move((150, 30))
-      stage.move((150, 130))
-      #expect(asked == 0 && !refresh.isHidden)
-      stage.move((150, 390))
-      #expect(asked == 1 && refresh.isRefreshing)
-      stage.up((150, 390))
-      stage.advance(by: 5)
-      #expect(scroll.contentOffset.y == -60)
-      refresh.endRefreshing()
-      stage.advance(by: 1)
-      #expect(scroll.contentOffset.y == 0 && !refresh.isRefreshing)
     }
   }
 }

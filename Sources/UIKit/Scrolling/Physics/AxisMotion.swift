@@ -16,7 +16,9 @@ struct AxisMotion {
   private let spring: (start: TimeInterval, leg: BounceSpring)?
   let end: CGFloat
 
-  private init(_ first: Leg, then spring: (start: TimeInterval, leg: BounceSpring)? = nil, end: CGFloat) {
+  private init(
+    _ first: Leg, then spring: (start: TimeInterval, leg: BounceSpring)? = nil, end: CGFloat
+  ) {
     (self.first, self.spring, self.end) = (first, spring, end)
   }
 

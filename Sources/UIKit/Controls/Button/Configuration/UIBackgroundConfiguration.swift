@@ -17,6 +17,8 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// How far the stroke lies outside the background.
   public var strokeOutset: CGFloat = 0
+  /// Whether a chosen or touched cell has another colour.
+  var marking = CellMarking.none
 
   init() {}
 
