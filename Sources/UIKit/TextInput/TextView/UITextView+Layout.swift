@@ -38,6 +38,7 @@ extension UITextView {
   /// The layout with links in their colour.
   var textLayout: TextLayout {
     fitContainer()
+    findLinks()
     var layout = layoutManager.layout(in: textContainer) ?? .nothing
     let links = links
     guard !links.isEmpty else { return layout }
