@@ -39,7 +39,8 @@ extension UITextView {
   var textLayout: TextLayout {
     fitContainer()
     findLinks()
-    var layout = layoutManager.layout(in: textContainer) ?? .nothing
+    var layout = TextLayout.nothing
+    withOwnTraits { layout = layoutManager.layout(in: textContainer) ?? layout }
     let links = links
     guard !links.isEmpty else { return layout }
     let own = linkTextAttributes ?? [:]
