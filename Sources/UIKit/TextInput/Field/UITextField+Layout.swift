@@ -143,7 +143,8 @@ extension UITextField {
 
   var setText: SetText {
     if let known { return known }
-    let layout = letterLayout(scale: fittingScale)
+    var layout = TextLayout.nothing
+    withOwnTraits { layout = letterLayout(scale: fittingScale) }
     let room = letterRoom
     let height = layout.lines.first?.height ?? looks.font.lineHeight
     var width = layout.lines.first.map { $0.width + $0.trailingSpace } ?? 0

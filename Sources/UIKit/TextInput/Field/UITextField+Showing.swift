@@ -134,14 +134,19 @@ extension UITextField {
     // A label that is told something asks for another layout.
     guard parts.isPlaceholderStale else { return }
     parts.isPlaceholderStale = false
-    label.attributedText = shownPlaceholder
-    label.lineBreakMode = .byTruncatingTail
-    label.textAlignment =
+    guard let text = shownPlaceholder else { return }
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    style.alignment =
       switch effectiveEdge {
       case .left: .left
       case .middle: .center
       case .right: .right
       }
+    let placed = NSMutableAttributedString(attributedString: text)
+    placed.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+    label.attributedText = placed
   }
 
   // MARK: For others

@@ -17,6 +17,7 @@ final class EditMenuBar: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
     glass.layer.cornerRadius = Self.height / 2
     glass.clipsToBounds = true
+    glass.contentView.backgroundColor = .tertiarySystemBackground
     addSubview(glass)
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)

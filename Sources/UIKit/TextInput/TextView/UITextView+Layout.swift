@@ -38,7 +38,9 @@ extension UITextView {
   /// The layout with links in their colour.
   var textLayout: TextLayout {
     fitContainer()
-    var layout = layoutManager.layout(in: textContainer) ?? .nothing
+    findLinks()
+    var layout = TextLayout.nothing
+    withOwnTraits { layout = layoutManager.layout(in: textContainer) ?? layout }
     let links = links
     guard !links.isEmpty else { return layout }
     let own = linkTextAttributes ?? [:]

@@ -8,7 +8,7 @@ struct TextLink {
 }
 
 extension UITextView: LinkHost {
-  /// What leads somewhere: what the text says, and what is found in it.
+  /// What leads somewhere.
   var links: [TextLink] {
     let whole = NSRange(location: 0, length: textStorage.length)
     var links: [TextLink] = []
@@ -16,12 +16,19 @@ extension UITextView: LinkHost {
       let address = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
       if let address { links.append(TextLink(range: range, address: address)) }
     }
-    guard !isEditable, dataDetectorTypes.contains(.link) else { return links }
-    let found = AddressFinder.addresses(in: textStorage.string)
     return links
-      + found.filter { new in
-        !links.contains { NSIntersectionRange($0.range, new.range).length > 0 }
-      }
+  }
+
+  /// What is found in the text becomes links of it, so that they stand apart.
+  func findLinks() {
+    guard !isEditable, dataDetectorTypes.contains(.link) else { return }
+    let known = links
+    isChanging = true
+    for link in AddressFinder.addresses(in: textStorage.string)
+    where !known.contains(where: { NSIntersectionRange($0.range, link.range).length > 0 }) {
+      textStorage.addAttribute(.link, value: link.address, range: link.range)
+    }
+    isChanging = false
   }
 
   func followLink(at point: CGPoint) -> Bool {

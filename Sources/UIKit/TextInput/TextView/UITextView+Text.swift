@@ -109,6 +109,8 @@ extension UITextView: TextHost {
     textStorage.beginEditing()
     NSAttributedString(attributedString: textStorage)
       .enumerateAttribute(key, in: whole, options: []) { style, range, _ in
+        // Foundation cannot put one paragraph style in the place of another.
+        textStorage.removeAttribute(key, range: range)
         textStorage.addAttribute(key, value: aligned(style), range: range)
       }
     textStorage.endEditing()

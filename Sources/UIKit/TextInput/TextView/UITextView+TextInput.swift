@@ -80,6 +80,7 @@ extension UITextView {
       style.setParagraphStyle(own)
     }
     style.baseWritingDirection = writingDirection
+    storage.removeAttribute(key, range: stretch)
     storage.addAttribute(key, value: style, range: stretch)
     setTextNeedsLayout()
   }

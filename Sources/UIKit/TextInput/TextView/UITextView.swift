@@ -140,6 +140,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func colorAppearanceDidChange() {
     super.colorAppearanceDidChange()
+    layoutManager.invalidate()
     textLayoutChanged()
   }
 
