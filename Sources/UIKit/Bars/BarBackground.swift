@@ -29,18 +29,19 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What is shown stands in its place first, for its colours follow what is around it.
   func show(_ appearance: UIBarAppearance) {
-    effectView.effect = appearance.backgroundEffect
     hold(effectView, at: .back, if: appearance.backgroundEffect != nil)
-    colorView.backgroundColor = appearance.backgroundColor
+    effectView.effect = appearance.backgroundEffect
     hold(colorView, at: .front, if: appearance.backgroundColor != nil)
+    colorView.backgroundColor = appearance.backgroundColor
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
     hold(picture, at: .front, if: appearance.backgroundImage != nil)
-    shadow.image = appearance.shadowImage
-    shadow.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     let hasShadow = appearance.shadowImage.map { $0.size.height > 0 } ?? false
     hold(shadow, at: .front, if: hasShadow || appearance.shadowColor != nil)
+    shadow.image = appearance.shadowImage
+    shadow.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     setNeedsLayout()
   }
 

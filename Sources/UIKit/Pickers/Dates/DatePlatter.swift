@@ -5,7 +5,7 @@ import QuartzCore
 /// A calendar or wheels over the window, until somebody taps beside them.
 @MainActor
 final class DatePlatter: UIView {
-  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let plate = UIView(frame: .zero)
   private let shadow = UIView(frame: .zero)
   private let content: UIView
   private let mode: UIDatePicker.Mode
@@ -21,6 +21,7 @@ final class DatePlatter: UIView {
       part == .date ? MonthCalendar(rules, date) : DateWheels(mode, rules, date, duration: 0)
     super.init(frame: window.bounds)
     isOpaque = false
+    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (content as? MonthCalendar)?.changed = { [weak self] in self?.changed($0) }
     (content as? DateWheels)?.changed = { [weak self] in self?.changed($0) }
@@ -28,7 +29,8 @@ final class DatePlatter: UIView {
     if part == .time { content.bounds.size = CGSize(width: 220, height: 200) }
     plate.clipsToBounds = true
     plate.layer.cornerRadius = 13
-    plate.contentView.addSubview(content)
+    plate.backgroundColor = .secondarySystemGroupedBackground
+    plate.addSubview(content)
     shadow.layer.shadowColor = .black
     shadow.layer.shadowOpacity = 0.2
     shadow.layer.shadowRadius = 24

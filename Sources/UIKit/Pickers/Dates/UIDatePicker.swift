@@ -24,8 +24,7 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
-    if frame.size == .zero { bounds.size = fittingSize }
-    self.frame.origin = frame.origin
+    if frame.size == .zero { super.frame.size = fittingSize }
   }
 
   public required init?(coder: NSCoder) {
@@ -136,7 +135,7 @@ open class UIDatePicker: UIControl {
     let new = fittingSize
     if knownSize != new {
       knownSize = new
-      if translatesAutoresizingMaskIntoConstraints, transform.isIdentity { bounds.size = new }
+      if translatesAutoresizingMaskIntoConstraints, transform.isIdentity { frame.size = new }
       invalidateIntrinsicContentSize()
     }
   }

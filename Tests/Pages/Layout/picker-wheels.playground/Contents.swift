@@ -1,7 +1,7 @@
 import PlaygroundSupport
 import UIKit
 
-// A picker whose wheel is turned by a finger, and a date that is chosen from a calendar.
+// A picker whose wheel is turned by a finger, and below it a date in words.
 
 class Chooser: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   let sizes = ["Small", "Medium", "Large", "Huge"]
@@ -21,12 +21,9 @@ class Chooser: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     date.datePickerMode = .date
     date.preferredDatePickerStyle = .compact
     date.date = Date(timeIntervalSince1970: 1_716_986_220)
-    date.frame.origin = CGPoint(x: 20, y: 180)
-    date.addTarget(self, action: #selector(dateChosen), for: .valueChanged)
+    date.frame = CGRect(x: 20, y: 180, width: 140, height: 34)
     view.addSubview(date)
   }
-
-  @objc func dateChosen(_ picker: UIDatePicker) { print("chosen:", picker.date) }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
