@@ -106,16 +106,18 @@ let package = Package(
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: pageSide),
     .target(
+      name: "PlaygroundSupport",
+      dependencies: ["UIKit"],
+      swiftSettings: pageSide),
+    .target(
       name: "AppKit",
-      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
+      dependencies: [
+        "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
+      ],
       swiftSettings: pageSide),
     .target(
       name: "Cocoa",
       dependencies: ["AppKit"],
-      swiftSettings: pageSide),
-    .target(
-      name: "PlaygroundSupport",
-      dependencies: ["UIKit"],
       swiftSettings: pageSide),
     .target(
       name: "PageRuntime",
@@ -129,7 +131,7 @@ let package = Package(
       name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
     .target(
       name: "XCPlayground",
-      dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
+      dependencies: ["AppKit", "PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
     .target(
@@ -240,6 +242,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "SimdTests", dependencies: ["simd"], swiftSettings: pageSideTests),
