@@ -7,7 +7,7 @@ struct NeededModulesTests {
       ("let a = 1", []),
       ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking"]),
       ("let parser = XMLParser(data: data)", ["FoundationXML"]),
-      ("import CoreGraphics", ["Foundation", "FoundationAdditions"]),
+      ("import CoreGraphics", ["Foundation"]),
       ("autoreleasepool { }", ["ObjectiveC"]),
       ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
       ("let name: [UniChar] = []", ["ObjectiveC"]),

@@ -10,10 +10,7 @@ enum NeededModules {
     ("Foundation", ["CoreGraphics", "CoreText"]),
     (
       "FoundationAdditions",
-      [
-        "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
-        "CoreGraphics", "CoreText",
-      ]
+      ["Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore"]
     ),
     (
       "FoundationNetworking",
