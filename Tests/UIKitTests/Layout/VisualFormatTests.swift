@@ -57,7 +57,7 @@ struct VisualFormatTests {
   }
 
   @Test func mistakesSayWhereTheyAre() {
-    #expect(mistake("H:|[nobody]|") == "4: nobody is not a key in the views dictionary.")
+    #expect(mistake("H:[nobody]|") == "3: nobody is not a key in the views dictionary.")
     #expect(mistake("[one]-gap-[other_2]") == "6: gap is not a key in the metrics dictionary.")
     #expect(mistake("H:[one") == "6: Expected ']'")
     #expect(mistake("H:[one]-") == "8: Expected a number, or the name of a metric or a view")
