@@ -156,7 +156,18 @@ open class UIDatePicker: UIControl {
       fields.update(datePickerMode, rules, chosenDate)
     }
     if datePickerStyle != .inline { dropTime() }
+    followWords()
     setNeedsLayout()
+  }
+
+  /// Other words are wider or narrower; a size that a page has chosen stays.
+  private func followWords() {
+    guard datePickerStyle == .compact, bounds.size == knownSize, knownSize != .zero else { return }
+    let new = fittingSize
+    guard new != knownSize else { return }
+    knownSize = new
+    if translatesAutoresizingMaskIntoConstraints, transform.isIdentity { frame.size = new }
+    invalidateIntrinsicContentSize()
   }
 
   private func makeWheels(_ rules: DateRules) -> DateWheels {
