@@ -87,16 +87,18 @@ let package = Package(
       // Noise is asked for a million times, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
+      name: "PlaygroundSupport",
+      dependencies: ["UIKit"],
+      swiftSettings: pageSide),
+    .target(
       name: "AppKit",
-      dependencies: ["CoreGraphics", "ObjectiveC", "QuartzCore"],
+      dependencies: [
+        "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
+      ],
       swiftSettings: pageSide),
     .target(
       name: "Cocoa",
       dependencies: ["AppKit"],
-      swiftSettings: pageSide),
-    .target(
-      name: "PlaygroundSupport",
-      dependencies: ["UIKit"],
       swiftSettings: pageSide),
     .target(
       name: "PageRuntime",
@@ -110,7 +112,7 @@ let package = Package(
       name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
     .target(
       name: "XCPlayground",
-      dependencies: ["PageRuntime", "PlaygroundSupport", "UIKit"],
+      dependencies: ["AppKit", "PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "FoundationAdditions", swiftSettings: pageSide),
     .target(
@@ -210,6 +212,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "SimdTests", dependencies: ["simd"], swiftSettings: pageSideTests),

@@ -11,6 +11,13 @@ public enum XCPlaygroundLiveViewRepresentation {
   case View(view: UIView)
   case ViewController(viewController: UIViewController)
 
+  init(_ new: PlaygroundLiveViewRepresentation) {
+    switch new {
+    case .view(let view): self = .View(view: view)
+    case .viewController(let controller): self = .ViewController(viewController: controller)
+    }
+  }
+
   var new: PlaygroundLiveViewRepresentation {
     switch self {
     case .View(let view): .view(view)

@@ -3,7 +3,7 @@
 /// What the runtime knows of a type's make, without a value of it.
 enum PlainType {
   private static let libraries: Set<Substring> = [
-    "CoreGraphics", "Foundation", "FoundationEssentials", "QuartzCore", "Swift", "UIKit",
+    "AppKit", "CoreGraphics", "Foundation", "FoundationEssentials", "QuartzCore", "Swift", "UIKit",
   ]
 
   /// Whether the page itself says how the type's values are to be described.

@@ -56,8 +56,10 @@ enum StringDrawing {
 
   static func draw(_ text: NSAttributedString, at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextMeasurer.shared.layout(text, base: base, TextLayoutRequest())
-      .draw(in: context, at: point)
+    let layout = TextMeasurer.shared.layout(text, base: base, TextLayoutRequest())
+    GraphicsStack.axis.upright(CGRect(origin: point, size: layout.size), in: context) {
+      layout.draw(in: context, at: point)
+    }
   }
 
   static func draw(
@@ -69,7 +71,7 @@ enum StringDrawing {
     let layout = layout(fitted, in: rect.size, options)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
-    layout.draw(in: context, at: origin)
+    GraphicsStack.axis.upright(rect, in: context) { layout.draw(in: context, at: origin) }
     drawingContext?.usedBounds = CGRect(origin: origin, size: layout.size)
   }
 

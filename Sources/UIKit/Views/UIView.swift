@@ -308,6 +308,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open func draw(_ rect: CGRect) {}
 
+  @_spi(AppKit) open var nameInTree: String { "\(type(of: self))" }
+
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
   }

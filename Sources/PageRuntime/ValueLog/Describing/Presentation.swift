@@ -111,8 +111,8 @@ struct Presentation {
 
   /// Libraries whose types are shown whole: how they are made is nobody's business.
   private static let sealed: Set<Substring> = [
-    "CoreGraphics", "Foundation", "FoundationEssentials", "PlaygroundSupport", "QuartzCore",
-    "UIKit",
+    "AppKit", "CoreGraphics", "Foundation", "FoundationEssentials", "PlaygroundSupport",
+    "QuartzCore", "UIKit",
   ]
 
   /// Whether what is inside a type is kept from readers; geometry they know.

@@ -2,7 +2,7 @@
 @_implementationOnly import Foundation
 @_implementationOnly import ObjectiveC
 @_implementationOnly import QuartzCore
-@_implementationOnly import UIKit
+@_spi(AppKit) @_implementationOnly import UIKit
 
 /// What a picture of a value can be made from later, taken when the value is logged.
 ///
@@ -60,6 +60,9 @@ enum QuickLookSeed {
     case .layer:
       guard let layer = value as? CALayer else { return nil }
       self = .layer(WeakReference(layer))
+    case .likeAnother:
+      guard let other = (value as? any LooksLikeAnother)?.lookedLike else { return nil }
+      self.init(of: other, mayAsk: false)
     case .asks:
       guard mayAsk, let given = Self.answer(of: value) else { return nil }
       self.init(of: given, mayAsk: false)
@@ -94,6 +97,8 @@ struct WeakReference<Object: AnyObject> {
 /// Which picture there is of a type's values; worked out once for each type.
 enum QuickLookKind {
   case none, color, coreColor, image, coreImage, path, corePath, text, view, controller, layer
+  /// A value of AppKit, which looks as one of UIKit does.
+  case likeAnother
   /// An object of the page's own, which may say what is shown in its place.
   case asks
 
@@ -121,6 +126,7 @@ enum QuickLookKind {
     case is UIView.Type: self = .view
     case is UIViewController.Type: self = .controller
     case is CALayer.Type: self = .layer
+    case is any LooksLikeAnother.Type: self = .likeAnother
     case is NSObject.Type: self = Presentation.isSealed(type) ? .none : .asks
     default: self = .none
     }

@@ -1,6 +1,6 @@
 @_spi(Colors) @_implementationOnly import CoreGraphics
 @_implementationOnly import Foundation
-@_spi(PageRuntime) @_implementationOnly import UIKit
+@_spi(AppKit) @_spi(PageRuntime) @_implementationOnly import UIKit
 
 /// What is said beside a line of a value that is better seen than read, in Xcode's words.
 enum QuickLookWords {
@@ -15,7 +15,10 @@ enum QuickLookWords {
     case .path: return (value as? UIBezierPath).map { path($0.cgPath) }
     case .corePath: return path(value as! CGPath)
     case .text: return (value as? NSAttributedString).map { ValueLine.quoted($0.string) }
-    case .view: return (value as? UIView).flatMap(emptyView)
+    case .view: return (value as? UIView).flatMap { emptyView($0, of: value) }
+    case .likeAnother:
+      guard let other = (value as? any LooksLikeAnother)?.lookedLike else { return nil }
+      return (other as? UIView).map { emptyView($0, of: value) } ?? words(for: other)
     case .none, .controller, .layer, .asks: return nil
     }
   }
@@ -28,10 +31,10 @@ enum QuickLookWords {
   }
 
   /// Of a view without a size there is no picture, so what it is has to be said.
-  private static func emptyView(_ view: UIView) -> String? {
+  private static func emptyView(_ view: UIView, of value: Any) -> String? {
     let size = view.bounds.size
     guard size.width <= 0 || size.height <= 0 else { return nil }
-    return "\(TypeName.of(value: view)), no size yet"
+    return "\(TypeName.of(value: value)), no size yet"
   }
 
   private static func size(_ size: CGSize) -> String {

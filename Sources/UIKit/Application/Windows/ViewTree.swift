@@ -18,7 +18,7 @@ struct ViewTree {
     let rect = view.superview.map { $0.convert(view.frame, to: window) } ?? view.frame
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     let place = numbers.map { TreeNumber.text($0) }.joined(separator: " ")
-    var parts = ["\(type(of: view)) (\(place))"]
+    var parts = ["\(view.nameInTree) (\(place))"]
     if view.tag != 0 { parts.append("tag=\(view.tag)") }
     parts += view.treeDetails
     if view.alpha != 1 { parts.append("alpha=\(TreeNumber.text(view.alpha))") }

@@ -16,6 +16,8 @@ final class DrawingSheet {
   private let origin: CGPoint
   private let ground: Ground
   private var made: CGContext?
+  /// Where y grows to for what draws letters and pictures.
+  var axis = DrawingAxis.down
   /// Told of the context once there is one, before anybody draws.
   var whenMade: ((CGContext) -> Void)?
 

@@ -6,7 +6,7 @@ import Foundation
 enum GraphicsStack {
   private enum Item {
     case sheet(DrawingSheet)
-    case context(CGContext)
+    case context(CGContext, DrawingAxis)
   }
 
   private final class Items {
@@ -34,8 +34,8 @@ enum GraphicsStack {
     items.list.append(.sheet(sheet))
   }
 
-  static func push(_ context: CGContext) {
-    items.list.append(.context(context))
+  static func push(_ context: CGContext, axis: DrawingAxis = .down) {
+    items.list.append(.context(context, axis))
   }
 
   static func pop() {
@@ -50,8 +50,17 @@ enum GraphicsStack {
   static var context: CGContext? {
     switch items.list.last {
     case .sheet(let sheet)?: sheet.context
-    case .context(let context)?: context
+    case .context(let context, _)?: context
     case nil: nil
+    }
+  }
+
+  /// Where the current context's y grows to.
+  static var axis: DrawingAxis {
+    switch items.list.last {
+    case .sheet(let sheet)?: sheet.axis
+    case .context(_, let axis)?: axis
+    case nil: .down
     }
   }
 }

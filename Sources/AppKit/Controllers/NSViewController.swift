@@ -1,0 +1,116 @@
+import Foundation
+import UIKit
+
+/// Makes a view when it is first asked for it.
+open class NSViewController: NSResponder {
+  private var loaded: NSView?
+  lazy var twin = ControllerTwin(owner: self)
+
+  public typealias NibName = String
+
+  public init(nibName nibNameOrNil: NibName?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var title: String?
+  open var representedObject: Any?
+
+  open var view: NSView {
+    get {
+      if let loaded { return loaded }
+      loadView()
+      guard let loaded else {
+        fatalError("-[\(type(of: self)) loadView] has to assign a view.")
+      }
+      viewDidLoad()
+      return loaded
+    }
+    set {
+      loaded = newValue
+      newValue.nextResponder = self
+    }
+  }
+
+  open var isViewLoaded: Bool { loaded != nil }
+  open var viewIfLoaded: NSView? { loaded }
+
+  /// There are no nibs here: a controller that makes no view of its own has an empty one.
+  open func loadView() {
+    view = NSView(frame: NSRect(origin: .zero, size: NSSize(width: 500, height: 500)))
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+  open func viewWillLayout() {}
+  open func viewDidLayout() {}
+
+  open var preferredContentSize: NSSize {
+    get { twin.preferredContentSize }
+    set { twin.preferredContentSize = newValue }
+  }
+
+  // MARK: Family
+
+  open private(set) var children: [NSViewController] = []
+  public private(set) weak var parent: NSViewController?
+
+  open func addChild(_ childViewController: NSViewController) {
+    childViewController.removeFromParent()
+    children.append(childViewController)
+    childViewController.parent = self
+    childViewController.nextResponder = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+}
+
+/// The controller that the live view's stage knows.
+final class ControllerTwin: UIViewController {
+  private unowned let owner: NSViewController
+
+  init(owner: NSViewController) {
+    self.owner = owner
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = owner.view.body }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    owner.viewWillAppear()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    owner.viewDidAppear()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    owner.viewWillDisappear()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    owner.viewDidDisappear()
+  }
+
+  override func viewWillLayoutSubviews() { owner.viewWillLayout() }
+  override func viewDidLayoutSubviews() { owner.viewDidLayout() }
+}
