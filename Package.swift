@@ -110,6 +110,10 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: pageSide),
     .target(
+      name: "PlaygroundSupport",
+      dependencies: ["UIKit"],
+      swiftSettings: pageSide),
+    .target(
       name: "AppKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
