@@ -110,10 +110,6 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: pageSide),
     .target(
-      name: "PlaygroundSupport",
-      dependencies: ["UIKit"],
-      swiftSettings: pageSide),
-    .target(
       name: "AppKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
