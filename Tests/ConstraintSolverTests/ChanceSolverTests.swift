@@ -40,11 +40,9 @@ struct ChanceSolverTests {
     _ solver: inout Solver, _ said: inout [Said], _ variables: [Int32], _ dice: inout Dice
   ) {
     switch dice.roll(10) {
-    case 6,
-      7 where !said.isEmpty:
+    case 6...7 where !said.isEmpty:
       solver.remove(said.remove(at: dice.roll(said.count)).identifier)
-    case 8,
-      9 where !said.isEmpty:
+    case 8...9 where !said.isEmpty:
       let index = dice.roll(said.count)
       let constant = Double(dice.roll(41) - 20)
       if solver.setConstant(of: said[index].identifier, to: constant) == nil {
