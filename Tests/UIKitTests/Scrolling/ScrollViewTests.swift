@@ -48,7 +48,7 @@ struct ScrollViewTests {
       // 120 points in a tenth of a second, of which the law leaves 0.499.
       #expect(abs(end - start - 1200 * 0.499) < 1)
       stage.advance(by: 0.5)
-      let left = exp(500 * log(0.998 as CGFloat))
+      let left = exp(500 * Foundation.log(0.998 as CGFloat))
       #expect(abs(scroll.contentOffset.y - (start + (end - start) * (1 - left))) < 0.01)
     }
   }
