@@ -102,7 +102,6 @@ extension UICollectionView {
           self, willDisplaySupplementaryView: view, forElementKind: element.kind ?? "",
           at: element.path)
       }
-      view.layoutIfNeeded()
     }
     return view
   }
