@@ -67,7 +67,6 @@ open class UITableView: UIScrollView {
     swipes.table = self
     swipePan.table = self
     addGestureRecognizer(swipePan)
-    panGestureRecognizer.require(toFail: swipePan)
   }
 
   // MARK: Who says what

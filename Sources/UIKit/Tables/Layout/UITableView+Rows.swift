@@ -28,7 +28,7 @@ extension UITableView {
       for path in Array(cells.keys) where !wanted.contains(path) && !isHeld(path) { takeAway(path) }
       let new = seen.filter { cells[$0] == nil }
       if new.isEmpty { break }
-      for path in new {
+      for path in new where cells[path] == nil {
         make(path)
         let growth = measure(path)
         guard growth != 0 else { continue }
@@ -61,7 +61,6 @@ extension UITableView {
       cell.frame = placed(path)
       insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      cell.layoutIfNeeded()
     }
     return cell
   }
