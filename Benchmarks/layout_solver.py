@@ -16,8 +16,9 @@ from page_side_program import build
 BUDGET_FIRST_MILLISECONDS = 20
 BUDGET_CHANGE_MILLISECONDS = 1
 LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2"]
-MODULES = ["CBox2D", "CQuartzCore", "ConstraintSolver", "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol",
-           "QuartzCore", "UIKit"]
+MODULES = [
+    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
+    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
 
 PROGRAM = """
 import ConstraintSolver

@@ -15,8 +15,8 @@ from page_side_program import build
 BUDGET_MILLISECONDS = 4
 LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2", "box2d"]
 MODULES = [
-    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol",
-    "QuartzCore", "UIKit"]
+    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
+    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
 
 PROGRAM = """
 import Foundation

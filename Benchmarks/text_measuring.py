@@ -17,7 +17,9 @@ BUDGET_KNOWN_MICROSECONDS = 10
 BUDGET_PARAGRAPH_MILLISECONDS = 25
 BUDGET_MEGABYTES = 40
 LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangoft2", "harfbuzz", "fontconfig"]
-MODULES = ["CQuartzCore", "CUIKit", "CoreGraphics", "CoreText", "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
+MODULES = [
+    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
+    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
 
 PROGRAM = """
 import Foundation

@@ -288,6 +288,7 @@ open class UICollectionView: UIScrollView {
   override var laysOutContentArea: Bool { false }
 
   open override func layoutSubviews() {
+    guard !QuickLookPicture.isSettling else { return }
     showVisibleItems()
     super.layoutSubviews()
   }

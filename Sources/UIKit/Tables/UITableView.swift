@@ -334,6 +334,7 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    guard !QuickLookPicture.isSettling else { return }
     loadIfNeeded()
     showVisibleRows()
     super.layoutSubviews()

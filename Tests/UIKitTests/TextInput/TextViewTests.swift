@@ -91,7 +91,7 @@ struct TextViewTests {
       #expect(view.contentSize.height > 200)
       #expect(view.contentOffset.y > 100)
       let caret = view.caretRect(for: view.endOfDocument)
-      #expect(view.bounds.contains(caret))
+      #expect(view.bounds.minY <= caret.minY && caret.maxY <= view.bounds.maxY)
     }
   }
 

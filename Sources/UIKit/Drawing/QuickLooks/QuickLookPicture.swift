@@ -82,6 +82,10 @@ public struct QuickLookPicture {
     self.init(of: view.layer)
   }
 
+  /// Whether views are laid out only to be looked at. Lists ask their page for nothing then: it
+  /// may have no answers yet, in the middle of making them.
+  @MainActor static var isSettling = false
+
   /// Laid out and drawn as it would be if it were shown; it will be again when it is. Nothing
   /// around it is laid out, and nothing of this animates.
   @MainActor
@@ -91,6 +95,8 @@ public struct QuickLookPicture {
     let waiting = (display: layer.all { $0.needsDisplay() }, layout: layer.all { $0.needsLayout() })
     let actions = CATransaction.disableActions()
     CATransaction.setDisableActions(true)
+    Self.isSettling = true
+    defer { Self.isSettling = false }
     UIView.performWithoutAnimation {
       layer.layoutSubtree()
       layer.displaySubtree()
