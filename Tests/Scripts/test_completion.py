@@ -36,7 +36,7 @@ def complete(folder, *words):
 
 
 @pytest.mark.parametrize("words, expected", [
-    ([""], ["open", "new", "run", "convert", "doctor", "help", "--help", "--version"]),
+    ([""], ["open", "new", "run", "corpus", "convert", "doctor", "help", "--help", "--version"]),
     (["d"], ["doctor"]),
     (["run", "--tr"], ["--tree", "--tree-at"]),
     (["open", "--"], ["--port", "--host", "--no-browser", "--trace", "--help"]),
