@@ -49,6 +49,7 @@ extension TextEditor {
     let whole = isAllowed ? text : ""
     if (storage.string as NSString).substring(with: marked) == whole {
       unmark()
+      host.editorChangedText()
     } else {
       selection = marked
       replace(marked, with: whole)
