@@ -119,6 +119,7 @@ extension UIScrollView {
   func extentChanged() {
     insetsChanged()
     settleAtOnce()
+    tellBars()
     setNeedsLayout()
   }
 

@@ -291,6 +291,6 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { halt(.told) }
+    if window == nil { halt(.told) } else { tellBars() }
   }
 }
