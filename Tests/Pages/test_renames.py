@@ -102,7 +102,10 @@ def reference(symbol, renamed):
         holder = NESTED[title]
     member = f"{context}.{last}" if context else last
     if kind == "swift.typealias":
-        return f"_ = ({VALUES.get(holder, holder)}.{member}).self" if name != "String" else "_ = 0"
+        # A type of the library, or what the owner calls its own parameter: no member of it.
+        if name in ("Int", "String", "Wrapped"):
+            return "_ = 0"
+        return f"_ = ({VALUES.get(holder, holder)}.{member}).self"
     isStatic = kind.startswith("swift.type.") or kind in ("swift.init", "swift.enum.case")
     return use(holder, member, isStatic)
 

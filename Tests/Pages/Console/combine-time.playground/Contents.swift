@@ -13,7 +13,7 @@ Timer.publish(every: 0.25, on: .main, in: .common)
   .store(in: &kept)
 
 let typed = PassthroughSubject<String, Never>()
-typed.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+typed.debounce(for: .milliseconds(350), scheduler: RunLoop.main)
   .sink { print("searching for \($0)") }
   .store(in: &kept)
 for (index, text) in ["s", "sw", "swift"].enumerated() {
