@@ -48,7 +48,9 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { [self] _ in
+      // Foundation's Timer(timeInterval:) is due at once on Linux; one with a date is not.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { [self] _ in
         let now = Date()
         for conduit in lock.guarding({ conduits }) { conduit.offer(now) }
       }
