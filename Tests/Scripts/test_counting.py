@@ -41,6 +41,8 @@ def test_of_swift(tmp_path, text, expected):
     ("1 failed, 3 passed, 2 skipped, 1 warning in 9.99s\n", (3, 1)),
     ("2 failed, 1 error in 0.2s\n", (0, 3)),
     ("says 9 passed\n1 failed in 0.2s\n", (0, 1)),
+    ("RERUN a.py::test_b\n4 passed, 1 rerun in 9.99s\n", (4, 0)),
+    ("RERUN a.py::test_b\nFAILED a.py::test_b\n1 failed, 3 passed, 1 rerun in 9.99s\n", (3, 1)),
     ("no tests ran in 0.01s\n", (0, 0)),
     ("", (0, 0)),
 ])
@@ -58,7 +60,7 @@ def workshop(tmp_path):
     workshop.have_installed([*workshop.run_packages(), "chromium-headless-shell", "python3-venv"])
     python = workshop.root / ".build/python"
     (python / "bin").mkdir(parents=True)
-    (python / "installed").write_text("playwright pytest Pillow websockets")
+    (python / "installed").write_text("playwright pytest pytest-rerunfailures Pillow websockets")
     (python / "bin/python").write_text("#!/bin/bash\n" + PYTEST)
     (python / "bin/python").chmod(0o755)
     return workshop

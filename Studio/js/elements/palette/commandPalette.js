@@ -115,8 +115,10 @@ class Palette {
   #choose(index) {
     const chosen = this.#rows[index]?.item;
     if (!chosen) return;
-    this.#dialog.addEventListener("close", () => chosen.run(), { once: true });
+    // At once, not when the browser says it is closed: the next key may come before that.
     this.#dialog.close();
+    this.#dialog.remove();
+    chosen.run();
   }
 }
 
