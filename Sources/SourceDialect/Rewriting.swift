@@ -28,7 +28,7 @@ struct Rewriting: Sendable {
     let names = SelectorStrings.names(in: [text] + others)
     let texts = ([text] + others).filter { !BracketRun.isTooLong(in: $0) }
     let haveOptionals = texts.contains(where: OptionalRequirements.mayBe)
-    let places = places(Self.search) + logPlaces() + exposedPlaces(names)
+    let places = places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces(names)
     if places.isEmpty && !haveOptionals && lastLine == nil || BracketRun.isTooLong(in: text) {
       return []
     }
@@ -51,6 +51,15 @@ struct Rewriting: Sendable {
     guard role == .page else { return [] }
     let places = places(Self.logSearch)
     return places.isEmpty || UncopyableValues.areNamed(in: [text] + others) ? [] : places
+  }
+
+  private func forcedPlaces() -> [Place] {
+    guard role == .page else { return [] }
+    let texts = [text] + others
+    let rule = ForcedBaseRule(
+      words: ForcedNames.declared(in: texts).sorted(),
+      log: UncopyableValues.areNamed(in: texts) ? .off : .on)
+    return places(WordSearch(rule.words.map { ($0, rule) }))
   }
 
   private func exposedPlaces(_ names: Set<String>) -> [Place] {

@@ -119,7 +119,9 @@ struct FrontEnd: Sendable {
 
   /// The front end ended without saying what is wrong with the text: it is wrong itself.
   private func failure(_ end: ProcessEnd, _ texts: [CompiledText], output: String) -> Diagnostic {
-    let words = Self.text(output + ".txt").split(separator: "\n").first.map(String.init)
+    let lines = Self.text(output + ".txt", most: 1 << 16).split(separator: "\n").map(String.init)
+    // Warnings of the text come before what the compiler says of itself.
+    let words = lines.first { $0.contains("error: ") } ?? lines.first
     let reason: String
     switch end {
     case .signalled(let signal): reason = "the compiler crashed (signal \(signal))"
