@@ -96,6 +96,13 @@ let package = Package(
     .target(name: "CoreMotion", swiftSettings: pageSide),
     .target(name: "UserNotifications", swiftSettings: pageSide),
     .target(name: "MobileCoreServices", swiftSettings: pageSide),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: pageSide),
+    .target(
+      name: "CoreServices", dependencies: ["MobileCoreServices", "UniformTypeIdentifiers"],
+      swiftSettings: pageSide),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: pageSide),
+    .target(name: "CoreBluetooth", swiftSettings: pageSide),
+    .target(name: "Contacts", swiftSettings: pageSide),
     .target(
       name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
@@ -148,11 +155,15 @@ let package = Package(
         "Cocoa",
         "Combine",
         "CommonCrypto",
+        "Contacts",
+        "CoreBluetooth",
         "CoreMotion",
+        "CoreServices",
         "CryptoKit",
         "FoundationAdditions",
         "FoundationRepairs",
         "GameplayKit",
+        "ImageIO",
         "MapKit",
         "MobileCoreServices",
         "GameKit",
@@ -229,6 +240,9 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: pageSideTests),
     .testTarget(
+      name: "ImageIOTests", dependencies: ["CoreGraphics", "ImageIO"],
+      swiftSettings: pageSideTests),
+    .testTarget(
       name: "CoreTextTests", dependencies: ["CoreGraphics", "CoreText"],
       swiftSettings: pageSideTests),
     .testTarget(
@@ -255,7 +269,10 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "DevicelessTests",
-      dependencies: ["CoreLocation", "MapKit", "MobileCoreServices", "UserNotifications"],
+      dependencies: [
+        "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit", "MobileCoreServices",
+        "UniformTypeIdentifiers", "UserNotifications",
+      ],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: pageSideTests),

@@ -1,8 +1,12 @@
+import Contacts
+import CoreBluetooth
 import CoreLocation
+import CoreServices
 import Foundation
 import MapKit
 import MobileCoreServices
 import Testing
+import UniformTypeIdentifiers
 import UserNotifications
 
 struct DevicelessTests {
@@ -44,5 +48,48 @@ struct DevicelessTests {
     content.title = "Tea"
     #expect((content as UNNotificationContent).title == "Tea")
     #expect(kUTTypeImage as String == "public.image")
+  }
+
+  @Test func kindsOfFilesKnowWhatTheyAre() throws {
+    let picture = try #require(UTType(filenameExtension: "PNG"))
+    #expect(picture == .png)
+    #expect(picture.conforms(to: .image) && picture.conforms(to: .item))
+    #expect(!picture.conforms(to: .text))
+    #expect(UTType(mimeType: "audio/mpeg") == .mp3)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
+    let place = URL(fileURLWithPath: "/a").appendingPathExtension(for: .pdf)
+    #expect(place.lastPathComponent == "a.pdf")
+  }
+
+  @Test func theirOldFunctionsSayTheSame() {
+    let kind = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "gif", nil)
+    #expect(kind?.takeRetainedValue() == kUTTypeGIF)
+    #expect(UTTypeConformsTo(kUTTypeGIF, kUTTypeImage))
+    #expect(!UTTypeConformsTo(kUTTypeImage, kUTTypeGIF))
+    let ending = UTTypeCopyPreferredTagWithClass(kUTTypeHTML, kUTTagClassMIMEType)
+    #expect(ending?.takeRetainedValue() == "text/html")
+  }
+
+  @Test func somebodyIsWrittenDownAndTheBookIsClosed() {
+    let friend = CNMutableContact()
+    (friend.givenName, friend.familyName) = ("Ada", "Larsson")
+    friend.phoneNumbers = [
+      CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "08-123"))
+    ]
+    let kept = friend.copy() as? CNContact
+    friend.givenName = "Bo"
+    #expect(kept.flatMap { CNContactFormatter.string(from: $0, style: .fullName) } == "Ada Larsson")
+    #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome) == "home")
+    #expect(throws: CNError.self) {
+      try CNContactStore().unifiedContact(withIdentifier: "1", keysToFetch: [])
+    }
+  }
+
+  @Test func numbersOfServicesAreRead() {
+    #expect(CBUUID(string: "180D").uuidString == "180D")
+    let long = "0000180D-0000-1000-8000-00805F9B34FB"
+    #expect(CBUUID(string: long.lowercased()).uuidString == long)
+    #expect(CBUUID(string: long) == CBUUID(nsuuid: UUID(uuidString: long)!))
   }
 }
