@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+// Long because every module is named here, with what it may use.
 //
 // One section for the page's side, one for the host's side, one for the tests. Within a section
 // targets come leaf first. Only PageProtocol may stand in the dependencies of both sides.
