@@ -143,7 +143,7 @@ import Testing
       atPath: bench.configuration.moduleCache, toPath: moved.configuration.moduleCache)
     let card = PageInput.Text(path: "Sources/A.swift", text: "import Foundation\n")
     #expect(try await moved.run(page).output == "true\n")
-    try FileManager.default.removeItem(atPath: moved.configuration.moduleCache)
+    try? FileManager.default.removeItem(atPath: moved.configuration.moduleCache)
     #expect(try await moved.run(page, sources: [card]).output == "true\n")
   }
 
@@ -171,6 +171,31 @@ import Testing
       }
     }
     await session.close()
+  }
+
+  /// What the compiler's own transform cannot compile, and says nowhere in the text.
+  @Test func aTextThatFailsUnexplainedTakesNoModulesAwayFromOthers() async throws {
+    let bench = try await TestBench(modules: .own)
+    let folder = bench.configuration.moduleCache
+    _ = try await bench.run("import Foundation\nprint(1)")
+    let stamp = {
+      try? FileManager.default.attributesOfItem(atPath: folder)[.systemFileNumber] as? Int
+    }
+    let before = stamp()
+    let page = """
+      struct Inner { var value = 1 }
+      final class Outer { let inner = Box() }
+      final class Box { var value = 1 }
+      func maker() -> Outer! { Outer() }
+      class Holder { var out: Outer! = Outer() }
+      let holder = Holder()
+      holder . out . inner . value = 2
+      """
+    _ = try await bench.run(page)
+    #expect(before != nil && stamp() == before)
+    let siblings = try FileManager.default.contentsOfDirectory(
+      atPath: (folder as NSString).deletingLastPathComponent)
+    #expect(!siblings.contains { $0.hasPrefix("modules-") })
   }
 
   @Test func theNewestTextWinsAndNoCompilerIsLeft() async throws {

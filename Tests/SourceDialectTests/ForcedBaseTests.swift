@@ -8,6 +8,7 @@ struct ForcedBaseTests {
       ("self.view.layer.a = 8; b()", "(self.view.layer).a = 8; _ = self.view.layer ; b()"),
       ("view.frame.size.width = 9", "(view.frame.size).width = 9; _ = view.frame.size "),
       ("c.view!.layer.a = 8", "(c.view!.layer).a = 8; _ = c.view!.layer "),
+      ("view.first!.a = 8", "(view.first!).a = 8; _ = view.first! "),
       ("view.layer.addSublayer(a)", "(view.layer).addSublayer(a); _ = view.layer "),
       ("view.layer.each { a }", "(view.layer).each { a }; _ = view.layer "),
       ("a.view.b.view.c.d = 1", "(a.view.b.view.c).d = 1; _ = a.view.b.view.c "),

@@ -105,15 +105,22 @@ struct FrontEnd: Sendable {
 
   /// Reads what the compiler left behind.
   func judge(_ end: ProcessEnd, texts: [CompiledText], output: String) -> Judgement {
-    if end == .exited(status: 0) { return .compiled }
+    if end == .exited(status: 0) {
+      clangModules.settle(.helped)
+      return .compiled
+    }
     let diagnostics = DiagnosticReader(texts: texts).read(output + ".dia") ?? []
     let errors = diagnostics.filter { $0.severity == .error }
     let isExplained = errors.contains { error in texts.contains { $0.path == error.file } }
-    if case .exited = end, isExplained { return .refused(diagnostics) }
+    if case .exited = end, isExplained {
+      clangModules.settle(.didNotHelp)
+      return .refused(diagnostics)
+    }
     let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
     let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
     if !parameters.isEmpty { return .cannotLog(parameters: parameters, explained) }
-    if clangModules.forget() == .forgotten { return .again }
+    if clangModules.doubt() == .again { return .again }
+    clangModules.settle(.didNotHelp)
     return .refused(explained)
   }
 

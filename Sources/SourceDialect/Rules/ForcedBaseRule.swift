@@ -45,8 +45,13 @@ struct ForcedBaseRule: RewriteRule {
   /// The longest path of names that goes on from an expression.
   private func chain(above expression: ExprSyntax) -> MemberAccessExprSyntax? {
     var (chain, next) = (expression.as(MemberAccessExprSyntax.self), Syntax(expression))
-    while let member = next.parent?.as(MemberAccessExprSyntax.self), member.base?.id == next.id {
-      (chain, next) = (member, Syntax(member))
+    while let parent = next.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == next.id {
+        chain = member
+      } else if !parent.is(ForceUnwrapExprSyntax.self) {
+        break
+      }
+      next = parent
     }
     return chain
   }
