@@ -19,10 +19,13 @@ public func __builtin_log_with_id<Value>(
 func answer<Value>(
   _ answer: UInt32, _ object: Value, _ name: String, _ site: UnsafeMutableRawPointer
 ) {
-  ValueLog.shared.answer(
-    lek_log_answer(answer), object, name: name,
-    type: unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self),
-    site: site.assumingMemoryBound(to: lek_site.self))
+  let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
+  let site = site.assumingMemoryBound(to: lek_site.self)
+  if PlainType.isBlock(Value.self) {
+    _ = lek_site_keep_as(site, type, type, lek_value_ignored, 0)
+  } else {
+    ValueLog.shared.answer(lek_log_answer(answer), object, name: name, type: type, site: site)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -63,5 +63,37 @@ struct DispatchTests {
       Set(log.all.prefix(4)) == ["0", "1", "2", "3"] && log.all.suffix(2) == ["after", "last"])
   }
 
+  @Test func blocksAreWaitedFor() {
+    let log = Log()
+    let told = dispatch_semaphore_create(0)
+    let block = dispatch_block_create(DISPATCH_BLOCK_ASSIGN_CURRENT) { log.add("block") }
+    dispatch_block_notify(block, dispatch_get_global_queue(QOS_CLASS_UTILITY, 0)) {
+      log.add("told")
+      dispatch_semaphore_signal(told)
+    }
+    dispatch_async(dispatch_get_global_queue(QOS_CLASS_UTILITY, 0), block)
+    #expect(dispatch_semaphore_wait(told, DISPATCH_TIME_FOREVER) == 0)
+    #expect(log.all == ["block", "told"])
+    let direct = dispatch_block_create_with_qos_class(
+      DISPATCH_BLOCK_ENFORCE_QOS_CLASS, QOS_CLASS_UTILITY, QOS_MIN_RELATIVE_PRIORITY
+    ) { log.add("direct") }
+    #expect(dispatch_block_wait(direct, DISPATCH_TIME_NOW) != 0)
+    dispatch_block_perform(DISPATCH_BLOCK_DETACHED) { log.add("performed") }
+    #expect(log.all.last == "performed")
+  }
+
+  @Test func aCancelledBlockDoesNothing() {
+    let log = Log()
+    let create: (dispatch_block_flags_t, @escaping dispatch_block_t) -> dispatch_block_t =
+      dispatch_block_create
+    let block = create(DISPATCH_BLOCK_INHERIT_QOS_CLASS) { log.add("block") }
+    #expect(dispatch_block_testcancel(block) == 0)
+    dispatch_block_cancel(block)
+    block()
+    #expect(dispatch_block_testcancel(block) != 0)
+    #expect(dispatch_block_wait(block, DISPATCH_TIME_FOREVER) == 0)
+    #expect(log.all.isEmpty)
+  }
+
   private let NSEC_PER_SEC: UInt64 = 1_000_000_000
 }

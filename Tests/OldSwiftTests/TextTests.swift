@@ -25,6 +25,14 @@ struct TextTests {
     #expect(text.containsString("cd"))
   }
 
+  @Test func partsAreTexts() {
+    let text = "abc"
+    let all: Range<String.Index> = text.indices
+    let second: String = text[text.index(after: text.startIndex)..<text.endIndex]
+    let whole: String = text[all]
+    #expect(second == "bc" && whole == "abc")
+  }
+
   @Test func codedTexts() {
     #expect("å".dataUsingEncoding(NSUTF8StringEncoding)?.length == 2)
     #expect("å".lengthOfBytesUsingEncoding(NSUTF8StringEncoding) == 2)

@@ -9,7 +9,10 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   public var tx: CGFloat
   public var ty: CGFloat
 
+  // Pages wrote what Swift 3 brought themselves before, in their `Sources`: where there is such a member, it is meant.
+
   /// The transform that changes nothing.
+  @_disfavoredOverload
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public init() {
@@ -52,6 +55,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   }
 
   /// Whether it changes nothing.
+  @_disfavoredOverload
   public var isIdentity: Bool { self == .identity }
 
   /// Moves first, then does what this one does.
@@ -65,6 +69,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
   }
 
   /// Turns first, then does what this one does.
+  @_disfavoredOverload
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -2,6 +2,7 @@
 // What Swift 1 and 2 called priorities and qualities of service.
 
 import Dispatch
+import Foundation
 
 @available(*, deprecated, renamed: "DispatchQoS.QoSClass.userInitiated")
 public let DISPATCH_QUEUE_PRIORITY_HIGH = 2
@@ -29,6 +30,22 @@ public let QOS_CLASS_UTILITY = DispatchQoS.QoSClass.utility
 public let QOS_CLASS_BACKGROUND = DispatchQoS.QoSClass.background
 @available(*, deprecated, renamed: "DispatchQoS.QoSClass.unspecified")
 public let QOS_CLASS_UNSPECIFIED = DispatchQoS.QoSClass.unspecified
+
+/// The lowest of the priorities within a quality of service; the highest is nought.
+@available(*, deprecated, message: "Say -15.")
+public let QOS_MIN_RELATIVE_PRIORITY: Int32 = -15
+
+/// The quality of service that this thread does its work with.
+@available(*, deprecated, message: "Say Thread.current.qualityOfService.")
+public func qos_class_self() -> DispatchQoS.QoSClass {
+  switch Thread.current.qualityOfService {
+  case .userInteractive: .userInteractive
+  case .userInitiated: .userInitiated
+  case .utility: .utility
+  case .background: .background
+  default: Thread.isMainThread ? .userInteractive : .default
+  }
+}
 
 // As Swift 2 wrote them, `Int(QOS_CLASS_UTILITY.value)` or `QOS_CLASS_UTILITY.rawValue`.
 extension DispatchQoS.QoSClass {

@@ -3,6 +3,13 @@
 import Foundation
 
 extension Locale {
+  @available(*, deprecated, renamed: "characterDirection(forLanguage:)")
+  public static func characterDirectionForLanguage(
+    _ language: String
+  ) -> NSLocale.LanguageDirection {
+    Locale.characterDirection(forLanguage: language)
+  }
+
   @available(*, deprecated, renamed: "getter:current()")
   public static func currentLocale() -> Locale { .current }
 
@@ -11,6 +18,13 @@ extension Locale {
 }
 
 extension NSLocale {
+  @available(*, deprecated, renamed: "characterDirection(forLanguage:)")
+  public class func characterDirectionForLanguage(
+    _ language: String
+  ) -> NSLocale.LanguageDirection {
+    Locale.characterDirection(forLanguage: language)
+  }
+
   @available(*, deprecated, renamed: "getter:current()")
   public class func currentLocale() -> Locale { current }
 

@@ -62,3 +62,35 @@ extension Range where Bound == String.Index {
   @available(*, deprecated, renamed: "upperBound")
   public var endIndex: Bound { upperBound }
 }
+
+// What was all of a text's indices is a collection of its own now; where a range is wanted, there is one.
+
+extension StringProtocol {
+  @available(*, deprecated, message: "Say text.startIndex..<text.endIndex.")
+  @_disfavoredOverload
+  public var indices: Range<Index> { startIndex..<endIndex }
+}
+
+extension String.UTF16View {
+  @available(*, deprecated, message: "Say text.startIndex..<text.endIndex.")
+  @_disfavoredOverload
+  public var indices: Range<Index> { startIndex..<endIndex }
+}
+
+extension String.UnicodeScalarView {
+  @available(*, deprecated, message: "Say text.startIndex..<text.endIndex.")
+  @_disfavoredOverload
+  public var indices: Range<Index> { startIndex..<endIndex }
+}
+
+// A part of a text was a text.
+
+extension String {
+  @available(*, deprecated, message: "Say String(text[range]).")
+  @_disfavoredOverload
+  public subscript(range: Range<Index>) -> String { String(self[range] as Substring) }
+
+  @available(*, deprecated, message: "Say String(text[range]).")
+  @_disfavoredOverload
+  public subscript(range: ClosedRange<Index>) -> String { String(self[range] as Substring) }
+}

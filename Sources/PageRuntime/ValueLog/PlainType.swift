@@ -20,6 +20,14 @@ enum PlainType {
     return _openExistential(type, do: ask)
   }
 
+  /// Whether values of it are blocks: the runtime knows of no way to copy one here.
+  static func isBlock(_ type: Any.Type) -> Bool {
+    guard kind(of: type) == .function else { return false }
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    // The third byte of a function's flags is its convention.
+    return metadata[1] >> 16 & 0xFF == 1
+  }
+
   static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == .tuple }
 
   /// The types of a struct's fields; nothing for other types, and for those of unknown make.
@@ -48,6 +56,7 @@ enum PlainType {
     case enumeration = 0x201
     case optional = 0x202
     case tuple = 0x301
+    case function = 0x302
   }
 
   private static func kind(of type: Any.Type) -> Kind? {

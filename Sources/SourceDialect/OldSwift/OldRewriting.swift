@@ -24,11 +24,13 @@ struct OldRewriting: Sendable {
     [FunctionTypeRule()],
     [
       IncrementRule(), DynamicTypeRule(), LiteralRule(), OptionalCaseRule(), SortRule(),
-      StringIndexRule(), GlobalFunctionRule(), RepeatedValueRule(), StrideRule(), RangeRule(),
+      StringIndexRule(), IndexRangeRule(), GlobalFunctionRule(), RepeatedValueRule(), StrideRule(),
+      RangeRule(),
       RawValueRule(),
     ],
     [
       ValueTypeRule(), CharactersRule(), MemoryLayoutRule(), PlaygroundPageRule(), DispatchRule(),
+      DispatchFunctionRule(), OwnSequenceRule(), OwnCollectionRule(),
     ],
   ]
 

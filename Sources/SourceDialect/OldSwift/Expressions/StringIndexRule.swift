@@ -49,8 +49,9 @@ struct StringIndexRule: OldRule {
     }
   }
 
-  /// `word` for `word.startIndex`, `word.endIndex` and `word.index(…)`.
+  /// `word` for `word.startIndex`, `word.endIndex` and `word.index(…)`, and for a name that was given one of them.
   private func collection(of base: Range<Int>, in source: OldSource) -> String? {
+    if base.count == 1 { return collection(named: base.lowerBound, in: source) }
     var end = base.upperBound - 1
     if source[end] == ")", let open = source.partners[end], source[open - 1] == "index" {
       end = open - 1
@@ -63,5 +64,21 @@ struct StringIndexRule: OldRule {
       source.tokens[$0].isName || ["self", ".", "!"].contains(source[$0])
     }
     return isChain ? source.flat(collection) : nil
+  }
+
+  /// `word` for `place`, where the nearest `place` before was `let place = word.startIndex…`
+  private func collection(named index: Int, in source: OldSource) -> String? {
+    guard source.tokens[index].isName else { return nil }
+    let given = source.tokens.indices.prefix(index).last {
+      source[$0] == source[index] && ["let", "var"].contains(source[$0 - 1])
+    }
+    guard let given, source[given + 1] == "=" else { return nil }
+    let start = source[given + 2] == "(" ? given + 3 : given + 2
+    var end = start
+    while source.tokens[end].isName || source[end] == "self", source[end + 1] == "." { end += 2 }
+    let isIndex =
+      ["startIndex", "endIndex"].contains(source[end])
+      || source[end] == "index" && source[end + 1] == "(" && source[end + 2] != "of"
+    return isIndex && end > start + 1 ? source.flat(start..<end - 1) : nil
   }
 }

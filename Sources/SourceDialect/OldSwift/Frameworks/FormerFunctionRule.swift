@@ -15,12 +15,18 @@ struct FormerFunctionRule: OldRule {
 
   private func declaration(_ index: Int, in source: OldSource) -> [SourceEdit] {
     guard let signature = Signature(at: index - 1, in: source), let result = signature.result,
-      let method = OldMethod(signature, in: source), method.isOverride
+      let method = OldMethod(signature, in: source),
+      method.isOverride || isRequired(source[index], result, in: source)
     else { return [] }
     let arrow = result.lowerBound - 1
     let range = source.tokens[index].end..<source.tokens[arrow].end
     return source.replacement(of: index - 1..<index, with: "var")
       + [SourceEdit(range: range, replacement: ":" + source.lines(in: range))]
+  }
+
+  /// `func customMirror() -> Mirror`
+  private func isRequired(_ name: String, _ result: Range<Int>, in source: OldSource) -> Bool {
+    FrameworkMethods.requiredProperties[name].map { $0 == source.flat(result) } ?? false
   }
 
   /// `if view.isFirstResponder() {`: the brace is no closure.

@@ -341,6 +341,12 @@ enum FrameworkMethods {
     "preferredInterfaceOrientationForPresentation", "requiresConstraintBasedLayout",
     "alignmentRectInsets", "canBecomeFocused", "isAnimating", "collectionViewContentSize",
     "areAnimationsEnabled", "isMainThread", "timeIntervalSinceReferenceDate", "processInfo",
+    "customMirror", "customPlaygroundQuickLook",
+  ]
+
+  /// Those of them that a protocol asks for, and what they give: a type of the text's own declares them.
+  static let requiredProperties = [
+    "customMirror": "Mirror", "customPlaygroundQuickLook": "PlaygroundQuickLook",
   ]
 
   /// What a method is called now, and what its types are.

@@ -76,6 +76,24 @@ extension OldSource {
     return nil
   }
 
+  /// Whether a range holds the type of a function, or the text's own name for one.
+  func isFunctionType(_ type: Range<Int>) -> Bool {
+    guard endOfType(at: type.lowerBound) == type.upperBound else { return false }
+    if type.count > 1 { return hasArrow(type) }
+    let name = self[type.lowerBound]
+    if name == "dispatch_block_t" { return true }
+    return tokens.indices.contains { index in
+      guard self[index] == name, self[index - 1] == "typealias", self[index + 1] == "=",
+        let end = endOfType(at: index + 2)
+      else { return false }
+      return hasArrow(index + 2..<end)
+    }
+  }
+
+  private func hasArrow(_ type: Range<Int>) -> Bool {
+    first(["->"], from: type.lowerBound).map { $0 < type.upperBound } ?? false
+  }
+
   /// The first token of the type that ends with a token; nil where none does.
   func startOfType(endingAt last: Int) -> Int? {
     var index = last

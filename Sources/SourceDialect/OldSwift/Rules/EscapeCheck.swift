@@ -9,7 +9,7 @@ struct EscapeCheck {
   }
 
   func escapes(_ parameter: OldParameter) -> Bool {
-    if parameter.saysHowLong || !isFunction(parameter.type) { return false }
+    if parameter.saysHowLong || !source.isFunctionType(parameter.type) { return false }
     guard let body = signature.body, !isOneOfSeveral else { return true }
     return (body.open..<body.close).contains {
       source[$0] == parameter.localName && source[$0 - 1] != "."
@@ -29,23 +29,6 @@ struct EscapeCheck {
       index -= 1
     }
     return false
-  }
-
-  private func isFunction(_ type: Range<Int>) -> Bool {
-    guard source.endOfType(at: type.lowerBound) == type.upperBound else { return false }
-    if type.count > 1 { return hasArrow(type) }
-    let name = source[type.lowerBound]
-    if name == "dispatch_block_t" { return true }
-    return source.tokens.indices.contains { index in
-      guard source[index] == name, source[index - 1] == "typealias", source[index + 1] == "=",
-        let end = source.endOfType(at: index + 2)
-      else { return false }
-      return hasArrow(index + 2..<end)
-    }
-  }
-
-  private func hasArrow(_ type: Range<Int>) -> Bool {
-    source.first(["->"], from: type.lowerBound).map { $0 < type.upperBound } ?? false
   }
 
   /// Whether the closure is called then and there, and not from inside another closure.

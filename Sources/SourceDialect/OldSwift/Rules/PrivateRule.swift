@@ -3,13 +3,23 @@ struct PrivateRule: OldRule {
   let words = ["private"]
 
   func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
-    guard age <= .two, let type = source.typeAround(member: index),
-      let name = name(declaredBehind: index, in: source)
-    else { return [] }
+    guard age <= .two, let type = source.typeAround(member: index) else { return [] }
+    if source[index + 1] == "init" { return initializer(index, of: type, in: source) }
+    guard let name = name(declaredBehind: index, in: source) else { return [] }
     let own = bodies(ofTypeAt: type, in: source)
     let isUsed = source.tokens.indices.contains { place in
       source.tokens[place].name == name && source.tokens[place].isName
         && source[place + 1] != ":" && !own.contains { $0.contains(place) }
+    }
+    return isUsed ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
+  }
+
+  /// `A(…)` outside of `A`
+  private func initializer(_ index: Int, of type: Int, in source: OldSource) -> [SourceEdit] {
+    let own = bodies(ofTypeAt: type, in: source)
+    let isUsed = source.tokens.indices.contains { place in
+      source[place] == source[type + 1] && source[place + 1] == "("
+        && !own.contains { $0.contains(place) }
     }
     return isUsed ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
   }

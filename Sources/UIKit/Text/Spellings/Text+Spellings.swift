@@ -153,6 +153,11 @@ extension NSStringDrawingOptions {
 extension NSParagraphStyle {
   @available(*, deprecated, renamed: "getter:default()")
   public class func defaultParagraphStyle() -> NSParagraphStyle { .default }
+
+  @available(*, deprecated, renamed: "defaultWritingDirection(forLanguage:)")
+  public class func defaultWritingDirectionForLanguage(_ language: String?) -> NSWritingDirection {
+    defaultWritingDirection(forLanguage: language)
+  }
 }
 
 extension UILabel {
