@@ -1,5 +1,7 @@
 // swift-tools-version: 6.0
 //
+// Long because every target has its place here.
+//
 // One section for the page's side, one for the host's side, one for the tests. Within a section
 // targets come leaf first. Only PageProtocol may stand in the dependencies of both sides.
 
@@ -94,6 +96,15 @@ let package = Package(
     .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: pageSide),
     .target(name: "CoreLocation", swiftSettings: pageSide),
     .target(name: "CoreMotion", swiftSettings: pageSide),
+    .target(name: "CoreMedia", swiftSettings: pageSide),
+    .target(
+      name: "AudioToolbox", dependencies: ["PageProtocol", "QuartzCore"],
+      swiftSettings: pageSide),
+    .target(
+      name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"], swiftSettings: pageSide),
+    .target(
+      name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "QuartzCore"],
+      swiftSettings: pageSide),
     .target(name: "UserNotifications", swiftSettings: pageSide),
     .target(name: "MobileCoreServices", swiftSettings: pageSide),
     .target(
@@ -122,8 +133,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: [
-        "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol", "PlaygroundSupport",
-        "QuartzCore", "UIKit",
+        "AudioToolbox", "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol",
+        "PlaygroundSupport", "QuartzCore", "UIKit",
       ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
@@ -145,6 +156,7 @@ let package = Package(
     .executableTarget(
       name: "PageHost",
       dependencies: [
+        "AVFoundation",
         "Cocoa",
         "Combine",
         "CommonCrypto",
@@ -256,6 +268,10 @@ let package = Package(
     .testTarget(
       name: "DevicelessTests",
       dependencies: ["CoreLocation", "MapKit", "MobileCoreServices", "UserNotifications"],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "SoundTests",
+      dependencies: ["AVFoundation", "AudioToolbox", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: pageSideTests),

@@ -9,12 +9,16 @@ public struct PageKit: Equatable, Sendable {
 
   /// The modules a page can import.
   public static let moduleNames = [
+    "AVFAudio",
+    "AVFoundation",
     "AppKit",
+    "AudioToolbox",
     "Cocoa",
     "Combine",
     "CommonCrypto",
     "CoreGraphics",
     "CoreLocation",
+    "CoreMedia",
     "CoreMotion",
     "CoreText",
     "CryptoKit",
