@@ -99,9 +99,11 @@ let package = Package(
     .target(name: "CoreMedia", swiftSettings: pageSide),
     .target(
       name: "AudioToolbox", dependencies: ["PageProtocol", "QuartzCore"],
-      swiftSettings: pageSide),
+      // A sound has a million samples, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
-      name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"], swiftSettings: pageSide),
+      name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"],
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
       name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "QuartzCore"],
       swiftSettings: pageSide),
