@@ -1,6 +1,8 @@
 // swift-tools-version: 6.0
 // Long because every module is named here, with what it may use.
 //
+// Long because every target has its place here.
+//
 // One section for the page's side, one for the host's side, one for the tests. Within a section
 // targets come leaf first. Only PageProtocol may stand in the dependencies of both sides.
 
@@ -95,6 +97,17 @@ let package = Package(
     .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: pageSide),
     .target(name: "CoreLocation", swiftSettings: pageSide),
     .target(name: "CoreMotion", swiftSettings: pageSide),
+    .target(name: "CoreMedia", swiftSettings: pageSide),
+    .target(
+      name: "AudioToolbox", dependencies: ["PageProtocol", "QuartzCore"],
+      // A sound has a million samples, in every build.
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(
+      name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"],
+      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+    .target(
+      name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "QuartzCore"],
+      swiftSettings: pageSide),
     .target(name: "UserNotifications", swiftSettings: pageSide),
     .target(name: "MobileCoreServices", swiftSettings: pageSide),
     .target(name: "UniformTypeIdentifiers", swiftSettings: pageSide),
@@ -130,8 +143,8 @@ let package = Package(
     .target(
       name: "PageRuntime",
       dependencies: [
-        "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol", "PlaygroundSupport",
-        "QuartzCore", "UIKit",
+        "AudioToolbox", "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol",
+        "PlaygroundSupport", "QuartzCore", "UIKit",
       ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
@@ -153,6 +166,7 @@ let package = Package(
     .executableTarget(
       name: "PageHost",
       dependencies: [
+        "AVFoundation",
         "Cocoa",
         "Combine",
         "CommonCrypto",
@@ -274,6 +288,10 @@ let package = Package(
         "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit", "MobileCoreServices",
         "UniformTypeIdentifiers", "UserNotifications",
       ],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "SoundTests",
+      dependencies: ["AVFoundation", "AudioToolbox", "PageProtocol", "QuartzCore"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "GameplayKitTests", dependencies: ["GameplayKit"], swiftSettings: pageSideTests),

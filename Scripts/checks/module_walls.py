@@ -3,7 +3,10 @@
 from sources import files, imports
 
 PAGE_SIDE = {
+    "AVFAudio",
+    "AVFoundation",
     "AppKit",
+    "AudioToolbox",
     "CBox2D",
     "CCairo",
     "CGameplayKit",
@@ -21,6 +24,7 @@ PAGE_SIDE = {
     "ConstraintSolver",
     "CoreGraphics",
     "CoreLocation",
+    "CoreMedia",
     "CoreMotion",
     "CoreServices",
     "CoreText",

@@ -16,6 +16,7 @@ import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
 import { decodeAnnouncement, decodeElements } from "./rendering/elementsDecoder.js";
+import { decodeSound, decodeSoundData } from "./rendering/soundDecoder.js";
 import { decodeTextFocus } from "./rendering/textFocusDecoder.js";
 import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
@@ -406,6 +407,8 @@ export class Session {
       if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
       if (kind === FrameKind.announcement) this.#emit("announcement", { run, words: decodeAnnouncement(reader) });
       if (kind === FrameKind.textFocus) this.#emit("textFocus", { run, focus: decodeTextFocus(reader) });
+      if (kind === FrameKind.soundData) this.#emit("soundData", { run, piece: decodeSoundData(reader) });
+      if (kind === FrameKind.sound) this.#emit("sound", { run, sound: decodeSound(reader) });
       if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

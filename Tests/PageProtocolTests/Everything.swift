@@ -53,6 +53,10 @@ enum Everything {
     keyboard: .email, returnKey: .next, lines: .many, secrecy: .secret,
     caret: .init(x: 1, y: 2, width: 2, height: 20), label: "Mail", selected: "")
 
+  static let playing = SoundAction.Playing(
+    sound: 7, name: "ding.wav", delay: 0.5, start: 0, end: 2, from: 1, repeats: nil,
+    mix: SoundMix())
+
   static let pageEvents: [PageEvent] = [
     .console(stream: .error, bytes: [104, 255]),
     .results([
@@ -72,6 +76,14 @@ enum Everything {
     .nondeterministic(reason: "threads"), .mark(.firstCommit, nanoseconds: 12),
     .font(fonts[0]), .font(fonts[1]), .announcement("A pair"), .textFocus(nil), .textFocus(focus),
     .elements([]),
+    .soundData(SoundData(hash: 7, size: 6, offset: 2, bytes: [1, 2, 3])),
+    .sound(time: 1.5, .play(voice: 3, playing)), .sound(time: 2, .stop(voice: 3)),
+    .sound(time: 2, .mix(voice: 3, SoundMix(volume: 0.5, pan: -1, rate: 2), seconds: 0.25)),
+    .sound(
+      time: 3,
+      .speak(SpokenWords(text: "Ett par", language: "sv-SE", rate: 1, pitch: 1.5, volume: 0.5))),
+    .sound(time: 4, .pauseSpeech), .sound(time: 5, .continueSpeech), .sound(time: 6, .endSpeech),
+    .sound(time: 7, .vibrate),
     .elements([
       SpokenElement(
         identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,

@@ -3,7 +3,7 @@ enum ModuleNeeds {
   private static let modules: [(need: String, names: String)] = [
     (
       "it needs a camera and the sensors of a device",
-      "ARKit RealityKit AVKit VisionKit CoreMedia CoreVideo"
+      "ARKit RealityKit AVKit VisionKit CoreVideo"
     ),
     (
       "it needs a device's hardware",

@@ -13,6 +13,10 @@ enum PageMessage: Sendable {
   case announcement([UInt8])
   /// The frame, without its length, that says where text goes; forwarded unread.
   case textFocus([UInt8])
+  /// The frame, without its length, of a piece of a sound file; forwarded unread.
+  case soundData([UInt8])
+  /// The frame, without its length, that says what is to be heard; forwarded unread.
+  case sound([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
@@ -21,6 +25,8 @@ enum PageMessage: Sendable {
     static let elements: UInt8 = 43
     static let announcement: UInt8 = 44
     static let textFocus: UInt8 = 45
+    static let soundData: UInt8 = 49
+    static let sound: UInt8 = 50
   }
 
   /// Reads the body of a frame.
@@ -31,6 +37,8 @@ enum PageMessage: Sendable {
     case Kind.elements: self = .elements(body)
     case Kind.announcement: self = .announcement(body)
     case Kind.textFocus: self = .textFocus(body)
+    case Kind.soundData: self = .soundData(body)
+    case Kind.sound: self = .sound(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

@@ -27,6 +27,10 @@ public enum EngineEvent: Sendable {
   case announcement([UInt8])
   /// The frame, without its length, that says where text goes, to be forwarded unread.
   case textFocus([UInt8])
+  /// The frame, without its length, of a piece of a sound file, to be forwarded unread.
+  case soundData([UInt8])
+  /// The frame, without its length, that says what is to be heard, to be forwarded unread.
+  case sound([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded
   case nondeterministic(reason: String)

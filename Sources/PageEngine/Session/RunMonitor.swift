@@ -54,6 +54,8 @@ final class RunMonitor: Sendable {
     case .elements(let body): events.put(.elements(body), cost: body.count)
     case .announcement(let body): events.put(.announcement(body), cost: body.count)
     case .textFocus(let body): events.put(.textFocus(body), cost: body.count)
+    case .soundData(let body): events.put(.soundData(body), cost: body.count)
+    case .sound(let body): events.put(.sound(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -126,7 +128,7 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture, .font, .elements, .announcement, .textFocus: break
+    case .commit, .picture, .font, .elements, .announcement, .textFocus, .soundData, .sound: break
     }
   }
 

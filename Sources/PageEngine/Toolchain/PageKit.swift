@@ -9,7 +9,10 @@ public struct PageKit: Equatable, Sendable {
 
   /// The modules a page can import.
   public static let moduleNames = [
+    "AVFAudio",
+    "AVFoundation",
     "AppKit",
+    "AudioToolbox",
     "Cocoa",
     "Combine",
     "CommonCrypto",
@@ -17,6 +20,7 @@ public struct PageKit: Equatable, Sendable {
     "CoreBluetooth",
     "CoreGraphics",
     "CoreLocation",
+    "CoreMedia",
     "CoreMotion",
     "CoreServices",
     "CoreText",

@@ -4,6 +4,8 @@ extension PageEvent {
     case console = 32
     case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
     case font, elements, announcement, textFocus
+    case soundData = 49
+    case sound
   }
 
   /// Which kind this is.
@@ -23,6 +25,8 @@ extension PageEvent {
     case .elements: .elements
     case .announcement: .announcement
     case .textFocus: .textFocus
+    case .soundData: .soundData
+    case .sound: .sound
     }
   }
 
@@ -63,6 +67,10 @@ extension PageEvent {
     case .elements(let elements): writer.list(elements) { $1.write(to: &$0) }
     case .announcement(let words): writer.string(words)
     case .textFocus(let focus): writer.optional(focus) { $1.write(to: &$0) }
+    case .soundData(let piece): piece.write(to: &writer)
+    case .sound(let time, let action):
+      writer.f64(time)
+      action.write(to: &writer)
     }
   }
 
@@ -92,6 +100,8 @@ extension PageEvent {
     case .textFocus:
       self = .textFocus(
         try reader.optional { (reader) throws(ProtocolError) in try TextFocus(from: &reader) })
+    case .soundData: self = .soundData(try SoundData(from: &reader))
+    case .sound: self = .sound(time: try reader.f64(), try SoundAction(from: &reader))
     case nil: throw .kind(number)
     }
   }

@@ -31,6 +31,10 @@ public enum PageEvent: Equatable, Sendable {
   case announcement(String)
   /// Where text goes that a person types; nowhere, if there is none.
   case textFocus(TextFocus?)
+  /// A piece of a sound file; sent before it is first played.
+  case soundData(SoundData)
+  /// What is to be heard, from this moment of the page's time.
+  case sound(time: Double, SoundAction)
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

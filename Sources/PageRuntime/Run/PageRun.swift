@@ -1,3 +1,4 @@
+@_spi(PageRuntime) @_implementationOnly import AudioToolbox
 @_implementationOnly import CPageRuntime
 @_implementationOnly import Foundation
 @_implementationOnly import PageProtocol
@@ -57,6 +58,7 @@ final class PageRun {
       liveView.observe()
       if request.clock == .real { liveView.speaks = true }
     }
+    SoundOutput.listen { $0.tell() }
     lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
     PageAttendant.shared.start { [self] in deliver($0) }
     let main = PageLibrary.load(request)

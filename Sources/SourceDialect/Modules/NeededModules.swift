@@ -10,7 +10,10 @@ enum NeededModules {
     ("Foundation", ["CoreGraphics", "CoreText"]),
     (
       "FoundationAdditions",
-      ["Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore"]
+      [
+        "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
+        "AVFoundation", "AVFAudio",
+      ]
     ),
     (
       "FoundationNetworking",

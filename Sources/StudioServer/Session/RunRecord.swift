@@ -16,6 +16,9 @@ struct RunRecord: Equatable, Sendable {
   var elements: [UInt8]?
   /// Where text goes, as it was told last.
   var textFocus: [UInt8]?
+  /// Pieces of sound files, for what is played later.
+  private(set) var sounds: [[UInt8]] = []
+  private var soundBytes = 0
   private(set) var console: [ConsoleText] = []
   private var consoleBytes = 0
   private var results: [Place: PageResult] = [:]
@@ -35,6 +38,7 @@ struct RunRecord: Equatable, Sendable {
   }
 
   static let mostFrameBytes = 64 << 20
+  private static let mostSoundBytes = 64 << 20
   private static let mostConsoleBytes = 1 << 20
 
   init(number: Int, version: Int) {
@@ -52,6 +56,13 @@ struct RunRecord: Equatable, Sendable {
     guard frameBytes > Self.mostFrameBytes else { return }
     isWhole = false
     frames = []
+  }
+
+  /// Beyond the bound a browser that comes later does not hear what is new.
+  mutating func add(sound frame: [UInt8]) {
+    guard soundBytes + frame.count <= Self.mostSoundBytes else { return }
+    soundBytes += frame.count
+    sounds.append(frame)
   }
 
   mutating func add(console text: ConsoleText) {

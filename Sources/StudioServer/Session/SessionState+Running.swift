@@ -65,7 +65,8 @@ extension SessionState {
       return []
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
-    case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus:
+    case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus,
+      .soundData, .sound:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -135,7 +136,10 @@ extension SessionState {
     case .textFocus(let body):
       change(page) { $0.shown?.textFocus = body }
       return tell(page, .frame(run: run, body))
-    case .announcement(let body): return tell(page, .frame(run: run, body))
+    case .soundData(let body):
+      change(page) { $0.shown?.add(sound: body) }
+      return tell(page, .frame(run: run, body))
+    case .announcement(let body), .sound(let body): return tell(page, .frame(run: run, body))
     default: return []
     }
   }

@@ -102,7 +102,7 @@ extension SessionState {
     case .absent: messages.append(.noLiveView(run: run))
     case nil: break
     }
-    messages += record.frames.map { .frame(run: run, $0) }
+    messages += (record.frames + record.sounds).map { .frame(run: run, $0) }
     if let elements = record.elements { messages.append(.frame(run: run, elements)) }
     if let focus = record.textFocus { messages.append(.frame(run: run, focus)) }
     let results = record.latestResults

@@ -40,6 +40,8 @@ struct JSONReport: RunReport {
       ]
     case .tree(let time, let text):
       return [Self.object("tree", [.init("at", .number(time)), .init("text", .string(text))])]
+    case .sound(let frame):
+      return SoundReport.members(of: frame).map { [Self.object("sound", $0)] } ?? []
     case .nondeterministic(let reason):
       return [Self.object("nondeterministic", [.init("reason", .string(reason))])]
     case .built(let timing):

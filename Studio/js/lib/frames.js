@@ -2,7 +2,9 @@ import { ByteReader, MalformedFrame } from "./byteReader.js";
 
 const version = 5;
 
-export const FrameKind = Object.freeze({ commit: 35, picture: 36, font: 42, elements: 43, announcement: 44, textFocus: 45 });
+export const FrameKind = Object.freeze({
+  commit: 35, picture: 36, font: 42, elements: 43, announcement: 44, textFocus: 45, soundData: 49, sound: 50,
+});
 
 /** The run, the kind, and a reader that stands at the payload of a binary message. */
 export function openFrame(buffer) {

@@ -5,7 +5,8 @@ struct BuiltPage {
   let library: String
 
   static let everyModule = [
-    "AppKit", "Combine", "CoreGraphics", "CoreText", "FoundationAdditions", "ObjectiveC",
+    "AppKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreText", "FoundationAdditions",
+    "ObjectiveC",
     "PageProtocol", "PageRuntime",
     "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
   ]

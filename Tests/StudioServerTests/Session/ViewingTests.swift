@@ -10,6 +10,8 @@ struct ViewingTests {
     let result = PageResult.made(line: 2, summary: "8")
     session.engine(1, .liveView(width: 320, height: 480))
     session.engine(1, .picture([1, 36]))
+    session.engine(1, .soundData([1, 49]))
+    session.engine(1, .sound([1, 50]))
     session.engine(1, .commit([1, 35]))
     session.engine(1, .results([.made(line: 2, summary: "7"), .made(line: 1, summary: "1")]))
     session.engine(1, .results([result]))
@@ -23,7 +25,7 @@ struct ViewingTests {
         .state(.live(buildMilliseconds: 0), version: 0, run: 1),
         .diagnostics(version: 0, []), .runStarted(run: 1, version: 0),
         .liveView(run: 1, width: 320, height: 480), .frame(run: 1, [1, 36]),
-        .frame(run: 1, [1, 35]),
+        .frame(run: 1, [1, 35]), .frame(run: 1, [1, 49]),
         .results(version: 0, run: 1, [.made(line: 1, summary: "1"), result]),
         .console(run: 1, [ConsoleText(stream: .output, text: "hej\n")]),
       ])

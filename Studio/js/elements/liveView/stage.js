@@ -1,6 +1,6 @@
 /**
  * What a person can do with the live view as a whole: see it in another size, turned, dark or
- * slowly, take pictures of it, see where it is touched, and hear what is in it.
+ * slowly, take pictures of it, see where it is touched, and hear what is in it and what it plays.
  */
 import { StageBar } from "./stageBar.js";
 import { StageSettings } from "./stageSettings.js";
@@ -8,6 +8,7 @@ import { LiveViewRecording } from "./recording.js";
 import { SpokenViews } from "./spokenViews.js";
 import { StoppedNote } from "./stoppedNote.js";
 import { TouchMarks } from "./touchMarks.js";
+import { PageSound } from "./sound/pageSound.js";
 
 /** Adds the bar, its commands, and what belongs to it. */
 export function installStage(studio) {
@@ -25,6 +26,7 @@ export function installStage(studio) {
   add("liveViewAppearance", ["mod+alt+shift+a"], flip("appearance", "light", "dark"));
   add("slowAnimations", ["mod+alt+s"], flip("pace", "usual", "slow"));
   add("showTouches", ["mod+alt+u"], flip("showsTouches", false, true));
+  add("muteLiveView", ["mod+alt+q"], flip("mutes", false, true));
   add("saveLiveViewPicture", ["mod+alt+shift+s"], () => recording.savePicture(), isThere);
   add("copyLiveViewPicture", ["mod+alt+shift+c"], () => recording.copyPicture(), isThere);
   add("saveLiveViewMoments", ["mod+alt+g"], () => recording.saveLastMoments(), isThere);
@@ -36,4 +38,5 @@ export function installStage(studio) {
   settings.onChange(({ showsTouches }) => { marks.isOn = showsTouches; });
   new SpokenViews(session, liveView);
   new StoppedNote(session, liveView);
+  new PageSound(session, settings);
 }

@@ -129,13 +129,15 @@ export class StageBar {
   }
 
   #showMore(button) {
-    const { pace, showsTouches } = this.#settings.current;
-    const checked = { slowAnimations: pace === "slow", showTouches: showsTouches };
+    const { pace, showsTouches, mutes } = this.#settings.current;
+    const checked = {
+      slowAnimations: pace === "slow", showTouches: showsTouches, muteLiveView: mutes,
+    };
     const items = commandItems(this.#commands, [
-      "slowAnimations", "showTouches", "-", "saveLiveViewPicture", "copyLiveViewPicture",
+      "slowAnimations", "showTouches", "muteLiveView", "-", "saveLiveViewPicture", "copyLiveViewPicture",
       "saveLiveViewMoments", "recordLiveView", "-", "run",
     ]);
-    for (const [index, name] of ["slowAnimations", "showTouches"].entries()) {
+    for (const [index, name] of Object.keys(checked).entries()) {
       items[index].isChecked = checked[name];
     }
     showMenu(button, items, { name: string("stage.more") });

@@ -1,6 +1,7 @@
 /**
  * How the live views of a document are seen: `size` (null for the page's own), `orientation`,
- * `appearance`, `pace`, as the wire has them, and `showsTouches`, which is this browser's alone.
+ * `appearance`, `pace`, as the wire has them, and `showsTouches` and `mutes`, which are this
+ * browser's alone.
  *
  * The server keeps what some window has chosen as long as it runs; a browser remembers it for each
  * document, and says it to a server that has heard of nothing.
@@ -9,7 +10,9 @@ import { sizeBounds } from "../../lib/devices.js";
 
 const usual = Object.freeze({
   size: null, orientation: "upright", appearance: "light", pace: "usual", showsTouches: false,
+  mutes: false,
 });
+const own = ["showsTouches", "mutes"];
 const choices = {
   orientation: ["upright", "turned"], appearance: ["light", "dark"], pace: ["usual", "slow"],
 };
@@ -35,7 +38,7 @@ export class StageSettings {
   change(changes) {
     this.#become({ ...this.current, ...changes });
     this.#keep();
-    if (Object.keys(changes).some((name) => name !== "showsTouches")) this.#say();
+    if (Object.keys(changes).some((name) => !own.includes(name))) this.#say();
   }
 
   #hear(told) {
@@ -49,7 +52,8 @@ export class StageSettings {
       if (!isSame(this.current, usual)) this.#say();
       return;
     }
-    this.#become({ ...checked(told), showsTouches: this.current.showsTouches });
+    const { showsTouches, mutes } = this.current;
+    this.#become({ ...checked(told), showsTouches, mutes });
     this.#keep();
   }
 
@@ -87,7 +91,7 @@ function isSame(one, other) {
 
 /** Whatever it was, it is settings now. */
 function checked(found) {
-  const settings = { ...usual, showsTouches: found.showsTouches === true };
+  const settings = { ...usual, showsTouches: found.showsTouches === true, mutes: found.mutes === true };
   for (const [name, values] of Object.entries(choices)) {
     if (values.includes(found[name])) settings[name] = found[name];
   }

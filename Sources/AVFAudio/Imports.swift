@@ -1,0 +1,5 @@
+// What Apple's module brings along.
+
+@_exported import AudioToolbox
+@_exported import Foundation
+@_exported import ObjectiveC

@@ -1,0 +1,5 @@
+// What Apple's module brings along.
+
+@_exported import AVFAudio
+@_exported import CoreMedia
+@_exported import QuartzCore
