@@ -18,7 +18,7 @@ class Account: NSObject {
   @objc var title: String { "\(name): \(balance)" }
 
   @objc class func keyPathsForValuesAffectingTitle() -> Set<String> {
-    [#keyPath(Account.name), #keyPath(balance)]
+    [#keyPath(name)]
   }
   func open() { isOpen = true }
   override func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
@@ -26,7 +26,8 @@ class Account: NSObject {
 
 final class Savings: Account {
   override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
-    super.keyPathsForValuesAffectingValue(forKey: key)
+    if key == "title" { return [#keyPath(Account.balance)] }
+    return super.keyPathsForValuesAffectingValue(forKey: key)
   }
 }
 
