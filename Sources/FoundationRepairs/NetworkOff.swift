@@ -10,7 +10,7 @@ extension Error {
     let error = self as NSError
     let own = error.localizedDescription
     guard NetworkOff.isCause(of: error) else { return own }
-    let end = own.hasSuffix(".") ? "" : "."
+    let end = own.hasSuffix(".") || own.hasSuffix(".)") ? "" : "."
     return
       "\(own)\(end) The network is off in a playground; `lek run --no-sandbox` runs a page with it."
   }
