@@ -97,6 +97,18 @@ struct ObservingRuleTests {
     #expect(found == expected)
   }
 
+  @Test(
+    arguments: [
+      "class A { @objc var a = 1; @objc func f() {} }",
+      "class A { @objc var a = 1; @objc func f() {}; }",
+      "class A {\n@objc func f() {}\n@objc dynamic var a = 1\n}",
+    ])
+  func methodsAndPropertiesAreListedOneBehindTheOther(source: String) {
+    let lists = Dialect.rewrite(source).text.split(separator: "enum Exposed").dropFirst()
+    #expect(lists.count == 2)
+    #expect(lists.first?.hasSuffix("} ; ") == true)
+  }
+
   @Test func whatAValueIsMadeOfIsFound() {
     let text = Dialect.rewrite(
       "class A { @objc class func keyPathsForValuesAffectingFullName() -> Set<String> { [] } }"

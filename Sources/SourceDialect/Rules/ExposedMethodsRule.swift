@@ -25,7 +25,7 @@ struct ExposedMethodsRule: RewriteRule {
       .insertMember(
         "enum \(name): ObjectiveC.ExposedMethods "
           + "{ static let selectors: [ObjectiveC.Selector] = [\(list)] }",
-        at: group)
+        at: group, in: file)
     ]
   }
 

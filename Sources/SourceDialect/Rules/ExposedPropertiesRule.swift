@@ -33,7 +33,7 @@ struct ExposedPropertiesRule: RewriteRule {
     return [
       .insertMember(
         "enum ExposedValues_\(first): ObjectiveC.ExposedProperties "
-          + "{ \(members.joined(separator: "; ")) };", at: group)
+          + "{ \(members.joined(separator: "; ")) }", at: group, in: file)
     ]
   }
 
