@@ -91,7 +91,9 @@ let package = Package(
       ],
       swiftSettings: pageSide),
     .target(name: "simd", swiftSettings: pageSide),
-    .target(name: "Combine", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
+    .target(
+      name: "Combine", dependencies: ["FoundationAdditions", "ObjectiveC"],
+      swiftSettings: pageSide),
     .target(name: "CCrypto", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CryptoKit", dependencies: ["CCrypto"], swiftSettings: pageSide),
     .target(name: "CommonCrypto", dependencies: ["CCrypto"], swiftSettings: pageSide),
@@ -154,7 +156,8 @@ let package = Package(
       name: "XCPlayground",
       dependencies: ["AppKit", "PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
-    .target(name: "FoundationAdditions", swiftSettings: pageSide),
+    .target(
+      name: "FoundationAdditions", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
     .target(
       name: "OldSwift",
       dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
@@ -278,7 +281,8 @@ let package = Package(
     .testTarget(
       name: "SimdTests", dependencies: ["simd"], swiftSettings: pageSideTests),
     .testTarget(
-      name: "CombineTests", dependencies: ["Combine"], swiftSettings: pageSideTests),
+      name: "CombineTests", dependencies: ["Combine", "FoundationAdditions"],
+      swiftSettings: pageSideTests),
     .testTarget(
       name: "CryptoKitTests", dependencies: ["CommonCrypto", "CryptoKit"],
       swiftSettings: pageSideTests),
@@ -299,7 +303,8 @@ let package = Package(
       name: "PageRuntimeTests", dependencies: ["CPageRuntime", "PageProtocol", "PageRuntime"],
       swiftSettings: pageSideTests),
     .testTarget(
-      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "os"],
+      name: "FoundationAdditionsTests",
+      dependencies: ["FoundationAdditions", "ObjectiveC", "os"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "OldSwiftTests", dependencies: ["ObjectiveC", "OldSwift", "UIKit"],

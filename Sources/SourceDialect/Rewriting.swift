@@ -15,7 +15,8 @@ struct Rewriting: Sendable {
   private static let rules: [any RewriteRule] = [
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
-    TestCaseRule(),
+    TestCaseRule(), ObservedPropertyRule(), ExposedPropertiesRule(), ObservingCallRule(),
+    OverriddenMethodRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
@@ -90,7 +91,8 @@ struct Rewriting: Sendable {
     let file = ParsedSource(rewriting.text)
     let context = SourceContext(
       file.tree, role: rewriting.role, platform: rewriting.platform, optionals: optionals,
-      resultBuilders: ResultBuilders.in([rewriting.text] + rewriting.others), namedMethods: names)
+      resultBuilders: ResultBuilders.in([rewriting.text] + rewriting.others), namedMethods: names,
+      texts: [rewriting.text] + rewriting.others)
     let edits = places.flatMap { place -> [SourceEdit] in
       guard let token = file.token(startingAt: place.offset, text: place.word) else { return [] }
       return place.use.edits(at: token, in: context)

@@ -1,10 +1,11 @@
 import Foundation
+import ObjectiveC
 
 // Values by the names of their properties.
 //
 // On a Mac the Objective-C runtime answers `value(forKey:)`. Here reflection does: what is stored in a
-// value can be read by its name, what is computed cannot, but for the few properties of
-// Foundation's own classes that pages ask for by name. Dictionaries answer with what they hold,
+// value can be read by its name, what is computed if it is `@objc`, as the dialect lists those; so are
+// the few properties of Foundation's own classes that pages ask for by name. Dictionaries answer with what they hold,
 // collections with what each element answers, as on a Mac.
 //
 // A struct can be asked as well, which on a Mac it cannot: its pages ask for nothing else.
@@ -42,7 +43,8 @@ enum KeyValueCoding {
     if let known = FoundationProperty.value(of: object, named: key) { return .found(known) }
     if let entries = object as? NSDictionary { return .found(entries.object(forKey: key)) }
     if let members = members(object) { return values(of: members, forKey: key) }
-    return stored(in: object, named: key)
+    if case .found(let value) = stored(in: object, named: key) { return .found(value) }
+    return exposed(by: object, named: key)
   }
 
   /// The elements of an array or a set, of Swift's or of Foundation's.
@@ -78,6 +80,14 @@ enum KeyValueCoding {
       values.append(flattened(value) ?? NSNull())
     }
     return .found(values)
+  }
+
+  private static func exposed(by object: Any, named key: String) -> KeyedValue {
+    guard let object = object as? NSObject else { return .undefined }
+    if let property = ExposedPropertyRegistry.shared.property(named: key, of: object) {
+      return .found(property.value(of: object))
+    }
+    return (object as? any UndefinedKeyReader).map { .found($0.undefinedValue(key)) } ?? .undefined
   }
 
   private static func stored(in object: Any, named key: String) -> KeyedValue {

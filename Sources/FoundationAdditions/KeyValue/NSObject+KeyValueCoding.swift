@@ -1,11 +1,12 @@
 import Foundation
+import ObjectiveC
 
 extension NSObject {
   /// The value of the stored property with this name.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKey: key) else {
-      undefined(key, "valueForUndefinedKey:")
+      UndefinedKey.fail(self, key, "valueForUndefinedKey:")
     }
     return object(KeyValueCoding.flattened(value))
   }
@@ -14,7 +15,7 @@ extension NSObject {
   @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
     guard case .found(let value) = KeyValueCoding.value(of: self, forKeyPath: keyPath) else {
-      undefined(keyPath, "valueForUndefinedKey:")
+      UndefinedKey.fail(self, keyPath, "valueForUndefinedKey:")
     }
     return object(value)
   }
@@ -31,13 +32,33 @@ extension NSObject {
       for case let member as NSObject in collection { member.setValue(value, forKey: key) }
       return
     }
-    guard let property = StoredProperty(named: key, of: type(of: self)) else {
-      undefined(key, "setValue:forUndefinedKey:")
+    if isSet(value, forKey: key) { return }
+    guard let writer = self as? any UndefinedKeyWriter else {
+      UndefinedKey.fail(self, key, "setValue:forUndefinedKey:")
     }
-    guard property.set(value, in: self) else {
-      let given = value.map { "a \(type(of: $0))" } ?? "nil"
-      fatalError("[\(self) setValue:forKey:]: \(key) is a \(property.type) and cannot be \(given).")
+    writer.setUndefined(value, key)
+  }
+
+  /// Calls the setter of an exposed property; what is only stored is written where it lies.
+  private func isSet(_ value: Any?, forKey key: String) -> Bool {
+    if let property = ExposedPropertyRegistry.shared.property(named: key, of: self),
+      property.isWritable
+    {
+      guard let converted = KeyedConversion.convert(value, toType: property.type) else {
+        refuse(value, key, property.type)
+      }
+      return property.set(converted, of: self)
     }
+    guard let property = StoredProperty(named: key, of: type(of: self)) else { return false }
+    KeyValueChanges.willChange(self, key)
+    guard property.set(value, in: self) else { refuse(value, key, property.type) }
+    KeyValueChanges.didChange(self, key)
+    return true
+  }
+
+  private func refuse(_ value: Any?, _ key: String, _ type: Any.Type) -> Never {
+    let given = value.map { "a \(Swift.type(of: $0))" } ?? "nil"
+    fatalError("[\(self) setValue:forKey:]: \(key) is a \(type) and cannot be \(given).")
   }
 
   /// Gives the stored property at the end of a path of names a new value.
@@ -60,10 +81,4 @@ extension NSObject {
 
   /// Numbers come as objects, as on a Mac.
   private func object(_ value: Any?) -> Any? { ValueOrder.number(value) ?? value }
-
-  private func undefined(_ key: String, _ message: String) -> Never {
-    fatalError(
-      "[<\(NSStringFromClass(type(of: self)))> \(message)]: "
-        + "this class is not key value coding-compliant for the key \(key).")
-  }
 }

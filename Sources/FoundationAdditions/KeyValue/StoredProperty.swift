@@ -3,8 +3,8 @@ import Foundation
 /// A stored property of a class, found by its name, that can be written.
 ///
 /// The runtime's reflection tells of each field where in an object it lies and whether it is a `var`.
-/// Writing there is writing the storage: observers of the property are not called, and neither
-/// is a computed property found, where a Mac would call its setter.
+/// Writing there is writing the storage: the property's own `willSet` and `didSet` are not called, where
+/// a Mac would call its setter.
 struct StoredProperty {
   let type: Any.Type
   private let offset: Int
@@ -28,36 +28,11 @@ struct StoredProperty {
   func set(_ value: Any?, in object: AnyObject) -> Bool {
     let storage = Unmanaged.passUnretained(object).toOpaque() + offset
     func open<Field>(_ type: Field.Type) -> Bool {
-      guard let converted = Self.convert(value, to: Field.self) else { return false }
+      guard let converted = KeyedConversion.convert(value, to: Field.self) else { return false }
       storage.assumingMemoryBound(to: Field.self).pointee = converted
       return true
     }
     return _openExistential(type, do: open)
-  }
-
-  private static func convert<Field>(_ value: Any?, to type: Field.Type) -> Field? {
-    guard let value = KeyValueCoding.flattened(value) else {
-      return (type as? any ExpressibleByNilLiteral.Type).flatMap {
-        $0.init(nilLiteral: ()) as? Field
-      }
-    }
-    if let field = value as? Field { return field }
-    if let number = value as? NSNumber { return converted(number, to: type) }
-    return nil
-  }
-
-  /// On a Mac a number takes whatever form its property has.
-  private static func converted<Field>(_ number: NSNumber, to type: Field.Type) -> Field? {
-    switch type {
-    case is Int.Type, is Int?.Type: return number.intValue as? Field
-    case is Int32.Type: return number.int32Value as? Field
-    case is UInt.Type: return number.uintValue as? Field
-    case is Double.Type, is Double?.Type: return number.doubleValue as? Field
-    case is Float.Type: return number.floatValue as? Field
-    case is CGFloat.Type: return CGFloat(number.doubleValue) as? Field
-    case is Bool.Type: return number.boolValue as? Field
-    default: return nil
-    }
   }
 }
 

@@ -52,3 +52,39 @@ public func CFRunLoopPerformBlock(
   let name = NSString(string: mode.rawValue)
   withExtendedLifetime(name) { perform(loop.reference, address(of: name), block) }
 }
+
+/// What a run loop listens to.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
+/// Why a run of a loop ended.
+public enum CFRunLoopRunResult: Int32, Sendable {
+  case finished = 1
+  case stopped = 2
+  case timedOut = 3
+  case handledSource = 4
+}
+
+@_silgen_name("CFRunLoopRunInMode")
+private func run(_ mode: UnsafeRawPointer, _ seconds: Double, _ once: UInt8) -> Int32
+
+/// Runs the calling thread's loop for some seconds, or until something was done.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  let name = NSString(string: mode.rawValue)
+  return withExtendedLifetime(name) {
+    let result = run(
+      Unmanaged.passUnretained(name).toOpaque(), seconds, returnAfterSourceHandled ? 1 : 0)
+    return CFRunLoopRunResult(rawValue: result) ?? .finished
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The table of protocol conformances of one loaded image, in the layout that the Swift ABI fixes.
 struct ConformanceRecords {
   private let records: UnsafeRawBufferPointer
@@ -69,7 +71,15 @@ struct ConformanceRecords {
   }
 }
 
-private enum ProtocolDescriptor {
+/// A protocol, as the runtime knows it.
+enum ProtocolDescriptor {
+  /// Whether a type conforms to all protocols of an existential type.
+  static func conformance(of type: Any.Type, to existential: Any.Type) -> Bool {
+    guard let wanted = of(existential) else { return false }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return findConformance(metadata, wanted) != nil
+  }
+
   /// An existential type's metadata: its kind, flags, the number of protocols, the protocols.
   static func of(_ type: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -83,3 +93,9 @@ private enum ProtocolDescriptor {
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
   _ context: UnsafeMutableRawPointer?)
+
+private typealias FindConformance =
+  @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+
+private let findConformance = unsafeBitCast(
+  dlsym(nil, "swift_conformsToProtocol"), to: FindConformance.self)

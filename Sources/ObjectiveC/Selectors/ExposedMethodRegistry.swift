@@ -16,17 +16,23 @@ final class ExposedMethodRegistry: @unchecked Sendable {
   private var imagesRead = 0
 
   func method(named name: String, of target: Any) -> MethodReference? {
+    method(named: name) { $0.accepts(target) }
+  }
+
+  func method(named name: String, ofInstancesOf type: AnyClass) -> MethodReference? {
+    method(named: name) { $0.acceptsInstances(type) }
+  }
+
+  private func method(
+    named name: String, where isMeant: (MethodReference) -> Bool
+  ) -> MethodReference? {
     lock.lock()
     defer { lock.unlock() }
-    if let method = known(name, of: target) { return method }
+    if let method = methods[name]?.last(where: isMeant) { return method }
     let images = ConformanceRecords.images()
     if images.count == imagesRead { return nil }
     read(images)
-    return known(name, of: target)
-  }
-
-  private func known(_ name: String, of target: Any) -> MethodReference? {
-    methods[name]?.last { $0.accepts(target) }
+    return methods[name]?.last(where: isMeant)
   }
 
   private func read(_ images: [ConformanceRecords]) {

@@ -4,6 +4,8 @@
 /// Objective-C does.
 struct MethodReference: @unchecked Sendable {
   let accepts: (_ target: Any) -> Bool
+  /// Whether instances of a class are such targets.
+  let acceptsInstances: (_ type: AnyClass) -> Bool
   let call: (_ target: Any, _ first: Any?, _ second: Any?, _ third: Any?) -> Any?
 
   /// A method that is given its target first.
@@ -19,6 +21,7 @@ struct MethodReference: @unchecked Sendable {
   ) -> MethodReference {
     MethodReference(
       accepts: { $0 is Target },
+      acceptsInstances: { $0 is Target.Type },
       call: { target, first, second, third in
         MethodReference.returned(call(target as! Target, first, second, third))
       })
@@ -28,6 +31,7 @@ struct MethodReference: @unchecked Sendable {
   static func function<Result>(_ call: @escaping (Any?, Any?) -> Result) -> MethodReference {
     MethodReference(
       accepts: { _ in true },
+      acceptsInstances: { _ in true },
       call: { _, first, second, _ in MethodReference.returned(call(first, second)) })
   }
 

@@ -41,6 +41,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     method(of: target) != nil
   }
 
+  /// The same, for a target that is not made yet.
+  public func isRecognized(byInstancesOf type: AnyClass) -> Bool {
+    if let method, method.acceptsInstances(type) { return true }
+    return ExposedMethodRegistry.shared.method(named: description, ofInstancesOf: type) != nil
+  }
+
   private func method(of target: Any) -> MethodReference? {
     if let method, method.accepts(target) { return method }
     return ExposedMethodRegistry.shared.method(named: description, of: target)

@@ -9,10 +9,22 @@ enum NeededModules {
     // Core Graphics brings Darwin along, its functions of numbers above all.
     ("Foundation", ["CoreGraphics", "CoreText"]),
     (
+      "CoreGraphics",
+      [
+        "CFString", "CFMutableString", "CFArray", "CFDictionary", "CFData", "CFMutableData",
+        "CFURL",
+        "CFNumber", "CFBoolean", "CFTypeRef", "CFIndex", "CFTypeID", "CFRange", "CFRangeMake",
+        "CFEqual", "CFGetTypeID", "CFArrayGetCount", "CFDataGetLength", "CFDataCreateMutable",
+        "CFDataGetBytePtr", "CFStringTransform", "CFStringGetLength", "CFUUIDCreate", "CFNull",
+        "CFUUIDCreateString", "CFSwapInt16", "CFSwapInt32", "CFSwapInt64", "CFAllocator",
+        "kCFAllocatorDefault", "kCFNull", "kCFBooleanTrue", "kCFBooleanFalse",
+      ]
+    ),
+    (
       "FoundationAdditions",
       [
         "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
-        "AVFoundation", "AVFAudio",
+        "AVFoundation", "AVFAudio", "dynamic", "observe", "observeValue",
       ]
     ),
     (
@@ -35,15 +47,17 @@ enum NeededModules {
     (
       "ObjectiveC",
       [
-        "objc", "objcMembers", "selector", "Selector", "keyPath", "IBAction", "autoreleasepool",
-        "perform", "responds", "NSSelectorFromString", "NSStringFromSelector",
+        "objc", "objcMembers", "dynamic", "selector", "Selector", "keyPath", "IBAction",
+        "autoreleasepool",
+        "perform", "responds", "instancesRespond", "conforms", "description", "superclass",
+        "NSSelectorFromString", "NSStringFromSelector",
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
         "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "CFAbsoluteTimeGetCurrent",
         "CFAbsoluteTime", "CFTimeInterval", "CFRunLoop", "CFRunLoopRun", "CFRunLoopStop",
         "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopWakeUp", "CFRunLoopPerformBlock",
-        "getCFRunLoop", "mach_absolute_time", "mach_timebase_info", "pthread_create", "NSTimer",
-        "NSNotificationCenter", "NSRunLoop",
+        "CFRunLoopRunInMode", "CFRunLoopMode", "getCFRunLoop", "mach_absolute_time",
+        "mach_timebase_info", "pthread_create", "NSTimer", "NSNotificationCenter", "NSRunLoop",
         "NSThread", "RunLoopMode", "commonModes", "NSDefaultRunLoopMode", "NSRunLoopCommonModes",
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
         "kCFAbsoluteTimeIntervalSince1904", "clock_gettime_nsec_np", "pthread_main_np", "MAXFLOAT",

@@ -13,9 +13,9 @@ struct ExposedMethodsRule: RewriteRule {
   }
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
-    guard let group = group(around: Syntax(token)), file.claim(group),
+    guard let group = ExposedGroup.around(Syntax(token)), file.claim(group),
       let type = EnclosingType.name(around: Syntax(group.memberBlock.members)),
-      canHoldStatics(Syntax(group)), group.memberBlock.rightBrace.presence == .present
+      ExposedGroup.canHoldStatics(Syntax(group)), group.memberBlock.rightBrace.presence == .present
     else { return [] }
     let entries = entries(of: group, in: type, file)
     guard let first = entries.first else { return [] }
@@ -25,7 +25,7 @@ struct ExposedMethodsRule: RewriteRule {
       .insertMember(
         "enum \(name): ObjectiveC.ExposedMethods "
           + "{ static let selectors: [ObjectiveC.Selector] = [\(list)] }",
-        at: group)
+        at: group, in: file)
     ]
   }
 
@@ -83,36 +83,6 @@ struct ExposedMethodsRule: RewriteRule {
       && !function.modifiers.contains("static") && !function.modifiers.contains("class")
       && !function.modifiers.contains("mutating") && !function.modifiers.contains("optional")
       && function.signature.parameterClause.rightParen.presence == .present
-  }
-
-  private func group(around node: Syntax) -> (any DeclGroupSyntax)? {
-    var node = node
-    while let parent = node.parent {
-      if let group = parent.asProtocol((any DeclGroupSyntax).self) {
-        let isClass = group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
-        return isClass ? group : nil
-      }
-      if parent.is(CodeBlockSyntax.self) { return nil }
-      node = parent
-    }
-    return nil
-  }
-
-  /// Nothing generic around it, which could not have a static value, and no protocol.
-  private func canHoldStatics(_ node: Syntax) -> Bool {
-    var next: Syntax? = node
-    while let node = next {
-      if let generic = node.asProtocol((any WithGenericParametersSyntax).self),
-        generic.genericParameterClause != nil || generic.genericWhereClause != nil
-      {
-        return false
-      }
-      if let extended = node.as(ExtensionDeclSyntax.self), extended.genericWhereClause != nil {
-        return false
-      }
-      next = node.parent
-    }
-    return true
   }
 }
 

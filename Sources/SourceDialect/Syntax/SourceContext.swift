@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// What the rules know of a text beside the token they look at.
@@ -10,14 +11,22 @@ final class SourceContext {
   let namedMethods: Set<String>
 
   private let tree: SourceFileSyntax
+  /// This text and those it can use something of.
+  private let texts: [String]
   private var claimed: Set<SyntaxIdentifier> = []
+  private lazy var families = ClassFamilies(
+    of: [tree]
+      + texts.dropFirst().filter { !BracketRun.isTooLong(in: $0) }.map {
+        Parser.parse(source: $0)
+      })
   private lazy var functions: [String: [FunctionDeclSyntax]] = Dictionary(
     grouping: DeclarationTree.functions(of: tree), by: \.name.identifierText)
 
   init(
     _ tree: SourceFileSyntax, role: TextRole, platform: Platform, optionals: OptionalRequirements,
-    resultBuilders: ResultBuilders, namedMethods: Set<String>
+    resultBuilders: ResultBuilders, namedMethods: Set<String>, texts: [String]
   ) {
+    self.texts = texts
     self.tree = tree
     self.role = role
     self.platform = platform
@@ -29,6 +38,16 @@ final class SourceContext {
   /// True the first time it is asked for a node, for what several words lead to.
   func claim(_ node: some SyntaxProtocol) -> Bool {
     claimed.insert(node.id).inserted
+  }
+
+  /// Whether one of the texts declares a function of this name.
+  func declares(functionNamed name: String) -> Bool {
+    texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
+  }
+
+  /// Whether a class that this one inherits from, and that is in the texts, declares a method.
+  func superclasses(of type: String, declare method: String, _ labels: String) -> Bool {
+    families.superclasses(of: type, declare: method, labels)
   }
 
   /// The selector of a method the text names; the bare name where it says no more.

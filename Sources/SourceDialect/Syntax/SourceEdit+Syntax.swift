@@ -48,14 +48,17 @@ extension TokenSyntax {
 }
 
 extension SourceEdit {
-  /// One more member, on the line of the closing brace.
-  static func insertMember(_ text: String, at group: any DeclGroupSyntax) -> SourceEdit {
+  /// One more member, on the line of the closing brace, behind those that other rules insert.
+  static func insertMember(
+    _ text: String, at group: any DeclGroupSyntax, in file: SourceContext
+  ) -> SourceEdit {
     let brace = group.memberBlock.rightBrace
+    let isFirst = file.claim(brace)
     let before = brace.previousToken(viewMode: .sourceAccurate)
     let isOwnLine =
       brace.leadingTrivia.contains(where: \.isNewline)
       || before?.trailingTrivia.contains(where: \.isNewline) == true
-    let isSeparated = isOwnLine || before?.tokenKind == .semicolon
+    let isSeparated = isFirst && (isOwnLine || before?.tokenKind == .semicolon)
     return .insert((isSeparated ? "" : "; ") + text + " ", before: brace)
   }
 

@@ -53,8 +53,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated { animate(to: contentOffset) } else { jump(to: contentOffset) }
   }
 
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { extentChanged() } }
+  open var contentSize: CGSize {
+    get { sizeOfContents }
+    set { tellObservers(of: .contentSize) { sizeOfContents = newValue } }
+  }
+  private var sizeOfContents = CGSize.zero {
+    didSet { if sizeOfContents != oldValue { extentChanged() } }
   }
 
   /// Room around the contents.
@@ -81,7 +85,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { super.bounds }
     set {
       let before = super.bounds
-      super.bounds = newValue
+      tellObservers(of: newValue.origin == before.origin ? [] : .contentOffset) {
+        super.bounds = newValue
+      }
       boundsChanged(from: before)
     }
   }

@@ -4,9 +4,9 @@ import QuartzCore
 
 extension UIView {
   /// Runs a change of frame or bounds, and lets subviews follow a new size.
-  func changeSize(_ change: () -> Void) {
+  func changeSize(of places: ObservedPlaces, _ change: () -> Void) {
     let old = bounds.size
-    change()
+    tellObservers(of: places, change: change)
     let new = bounds.size
     placeChanged()
     guard old != new else { return }

@@ -55,18 +55,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { changeSize(of: [.frame, .bounds, .center]) { layer.frame = newValue } }
   }
 
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { changeSize(of: [.frame, .bounds]) { layer.bounds = newValue } }
   }
 
   open var center: CGPoint {
     get { layer.position }
     set {
-      layer.position = newValue
+      tellObservers(of: [.frame, .center]) { layer.position = newValue }
       placeChanged()
     }
   }
