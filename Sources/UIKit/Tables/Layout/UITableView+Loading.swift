@@ -43,6 +43,7 @@ extension UITableView {
     geometry = freshGeometry { _ in nil }
     loading.stage = .done
     extentMayHaveChanged()
+    index.ask()
   }
 
   /// The geometry by what data source and delegate say now; a row may have a known height.
