@@ -50,9 +50,11 @@ extension UINavigationBar: BarButtonHost {
       if let content { addSubview(content) }
       showLooks()
       content?.frame = rowFrame
+      if isGivenToSearch { content?.alpha = 0 }
       layoutParts()
       content?.layoutIfNeeded()
     }
+    showSearch(movement)
     guard movement != .none, let old else {
       old?.removeFromSuperview()
       return
@@ -91,7 +93,7 @@ extension UINavigationBar: BarButtonHost {
       new?.alpha = 0
       new?.shiftTitles(by: way)
     }
-    new?.alpha = 1
+    new?.alpha = isGivenToSearch ? 0 : 1
     new?.shiftTitles(by: 0)
     old.alpha = 0
     old.shiftTitles(by: -way)
@@ -145,7 +147,7 @@ extension UINavigationBar: BarButtonHost {
 
   /// Whether an item's title stands large below the row.
   func showsLargeTitle(_ item: UINavigationItem?) -> Bool {
-    guard prefersLargeTitles, let item else { return false }
+    guard prefersLargeTitles, let item, item !== topItem || !isGivenToSearch else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true
     case .never, .inline: return false
@@ -156,14 +158,15 @@ extension UINavigationBar: BarButtonHost {
   }
 
   /// Without what a large title adds.
-  var rowsHeight: CGFloat { promptHeight + BarMetrics.rowHeight }
+  var rowsHeight: CGFloat { isGivenToSearch ? 0 : promptHeight + BarMetrics.rowHeight }
 
   var standingHeight: CGFloat {
-    rowsHeight + (showsLargeTitle(topItem) ? BarMetrics.largeTitleHeight : 0)
+    rowsHeight + (showsLargeTitle(topItem) ? BarMetrics.largeTitleHeight : 0) + searchHeight
   }
 
   private var rowFrame: CGRect {
-    CGRect(x: 0, y: promptHeight, width: bounds.width, height: BarMetrics.rowHeight)
+    let y = isGivenToSearch ? -BarMetrics.rowHeight : promptHeight
+    return CGRect(x: 0, y: y, width: bounds.width, height: BarMetrics.rowHeight)
   }
 
   func layoutParts() {
@@ -173,7 +176,10 @@ extension UINavigationBar: BarButtonHost {
     content?.frame = rowFrame
     let row = rowFrame
     let isLarge = showsLargeTitle(topItem)
-    let height = isLarge ? max(bounds.height - row.maxY, 0) : 0
+    let room = max(bounds.height - row.maxY, 0)
+    let search = searchPart(of: room, beside: isLarge ? BarMetrics.largeTitleHeight : 0)
+    placeSearch(height: search)
+    let height = isLarge ? max(room - search, 0) : 0
     largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
     largeTitle.layoutIfNeeded()
     largeTitle.alpha = isLarge ? 1 : 0

@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackground(shadowAt: .bottom)
   var largeTitle = LargeTitleView()
   let promptLabel = UILabel(frame: .zero)
+  /// Cuts off what of the search bar is scrolled away.
+  let searchHolder = UIView(frame: .zero)
   var content: NavigationBarContent?
   var itemList: [UINavigationItem] = []
   var legacy = LegacyBarLook()
@@ -43,6 +45,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     promptLabel.font = .systemFont(ofSize: 13)
     addSubview(background)
     addSubview(largeTitle)
+    searchHolder.clipsToBounds = true
+    searchHolder.isOpaque = false
+    addSubview(searchHolder)
     showLooks()
   }
 

@@ -43,16 +43,18 @@ extension UINavigationController {
   /// How high the bar is now: a large title goes with the contents, and is pulled down with them.
   var shownBarHeight: CGFloat {
     let full = barHeight
-    guard navigationBar.showsLargeTitle(navigationBar.topItem), transition == nil,
-      let scroller = shown?.followedScrollView
-    else { return full }
-    return max(full - scroller.wayFromTop, navigationBar.rowsHeight)
+    let least = navigationBar.leastHeight
+    guard full > least, transition == nil, let scroller = shown?.followedScrollView else {
+      return full
+    }
+    let wanted = max(full - scroller.wayFromTop, least)
+    return navigationBar.showsLargeTitle(navigationBar.topItem) ? wanted : min(wanted, full)
   }
 
   /// Contents that begin at the bar need nothing to be seen apart from it.
   func showContentPosition() {
     guard transition == nil else { return }
-    let way = (shown?.followedScrollView?.wayFromTop ?? 0) - (barHeight - navigationBar.rowsHeight)
+    let way = (shown?.followedScrollView?.wayFromTop ?? 0) - (barHeight - navigationBar.leastHeight)
     navigationBar.contentPosition = way > 0.5 ? .scrolled : .atEdge
     guard barState.hasToolbar else { return }
     let isAtEnd = shown?.followedScrollView?.showsItsEnd ?? true

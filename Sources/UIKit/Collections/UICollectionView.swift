@@ -51,13 +51,17 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.collectionView = self
     backgroundColor = .systemBackground
+    addInteraction(UIContextMenuInteraction(delegate: itemMenus))
   }
 
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.collectionView = self
+    addInteraction(UIContextMenuInteraction(delegate: itemMenus))
   }
+
+  private lazy var itemMenus = ItemMenus(of: self)
 
   // MARK: Who says what
 

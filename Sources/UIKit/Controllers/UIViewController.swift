@@ -310,6 +310,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     parent.showDetailViewController(viewController, sender: sender)
   }
 
+  /// Where columns of a split view collapse, a container takes the secondary one in.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// What it gives back when they come apart.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // MARK: Editing
 
   open var isEditing: Bool {

@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
   /// How what has changed in the stack is to be shown.
   var pending: StackMovement = .none
   var barState = NavigationBarState()
+  /// A stack that lies on this one where there is little room.
+  var collapsed: CollapsedStack?
   let edgePop = EdgePop()
   lazy var contentView = UINavigationTransitionView(frame: .zero)
   private let barOwned: UINavigationBar
@@ -132,6 +134,16 @@ open class UINavigationController: UIViewController {
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    takeStack(of: secondaryViewController, animated: false)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { giveUpDetail() }
 
   // MARK: Bars
 

@@ -17,6 +17,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   let frames = ScrollFrames()
   var movement = ScrollMovement.rest
   var zoom = ScrollZoom()
+  /// Puts what stays where it is back to its place over contents that have moved.
+  var placeOverlay: (() -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -293,6 +295,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     super.layoutSubviews()
     indicators.place()
     refreshControl?.place()
+    placeOverlay?()
   }
 
   open override func didMoveToWindow() {

@@ -61,12 +61,15 @@ open class UITableView: UIScrollView {
     setUpTable()
   }
 
+  private lazy var rowMenus = RowMenus(of: self)
+
   private func setUpTable() {
     backgroundColor = style.ground
     alwaysBounceVertical = true
     swipes.table = self
     swipePan.table = self
     addGestureRecognizer(swipePan)
+    addInteraction(UIContextMenuInteraction(delegate: rowMenus))
   }
 
   // MARK: Who says what
@@ -133,6 +136,24 @@ open class UITableView: UIScrollView {
   }
   var ownSeparatorInset: UIEdgeInsets?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  // MARK: Index
+
+  private(set) lazy var index = TableIndex(of: self)
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { forgetRows() } }
+  }
+  open var sectionIndexColor: UIColor? {
+    didSet { index.showColors() }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { index.showColors() }
+  }
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  open func reloadSectionIndexTitles() {
+    if loading.stage == .done { index.ask() }
+  }
 
   open var backgroundView: UIView? {
     didSet {
@@ -338,6 +359,7 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     showVisibleRows()
     super.layoutSubviews()
+    index.place()
   }
 
   /// Its rows are its contents, whatever is constrained.

@@ -71,6 +71,16 @@ open class UITabBarController: UIViewController {
     UIView.animate(withDuration: 0.25) { self.layOut() }
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    chosen?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { chosen?.separateSecondaryViewController(for: splitViewController) }
+
   // MARK: View
 
   open override func loadView() {

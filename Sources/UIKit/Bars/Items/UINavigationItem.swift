@@ -129,6 +129,30 @@ open class UINavigationItem: NSObject {
     setRightBarButtonItems(item.map { [$0] + rightItems.dropFirst() }, animated: animated)
   }
 
+  // MARK: Search
+
+  /// What looks for something among what the level shows; its search bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.searchBar.leaveBar()
+      bar?.searchChanged()
+    }
+  }
+
+  /// Whether the search bar goes when contents are scrolled.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightMayHaveChanged() } }
+  }
+
+  /// Where a search bar can stand; here it is always below the title.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Appearances
 
   open var standardAppearance: UINavigationBarAppearance? {

@@ -7,9 +7,14 @@ import QuartzCore
 /// It covers the window and takes all touches. A finger marks what it is over; where it leaves, that
 /// is chosen; beside the menu it ends it. A finger that came down before the menu was there is
 /// handed on by the one it came down on. Menus within the menu lie in front of it.
+/// Long because one finger opens, marks, scrolls and chooses, and they share what it has done.
 final class MenuPresentation: UIView {
   private var platters: [MenuPlatter] = []
-  private let anchor: CGRect
+  private var anchor: CGRect
+  /// What the menu is about, where that is lifted.
+  private var preview: MenuPreview?
+  /// The preview was touched, which is to show all of it.
+  var previewTapped: () -> Void = {}
   private let order: UIContextMenuConfiguration.ElementOrder
   private let chosen: (any UIMenuLeaf) -> Void
   private var ended: (() -> Void)?
@@ -24,7 +29,7 @@ final class MenuPresentation: UIView {
 
   static func present(
     _ menu: UIMenu, for view: UIView, at place: CGRect,
-    order: UIContextMenuConfiguration.ElementOrder,
+    order: UIContextMenuConfiguration.ElementOrder, preview: MenuPreview? = nil,
     chosen: @escaping (any UIMenuLeaf) -> Void, ended: @escaping () -> Void
   ) -> MenuPresentation? {
     guard let window = view.window else { return nil }
@@ -32,7 +37,8 @@ final class MenuPresentation: UIView {
       in: window, anchor: view.convert(place, to: window), order, chosen, ended)
     presentation.source = view
     window.addSubview(presentation)
-    presentation.push(menu, .first)
+    presentation.lift(preview, beside: menu)
+    if !menu.children.isEmpty || preview == nil { presentation.push(menu, .first) }
     return presentation
   }
 
@@ -47,6 +53,15 @@ final class MenuPresentation: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func lift(_ preview: MenuPreview?, beside menu: UIMenu) {
+    guard let preview else { return }
+    self.preview = preview
+    let trial = MenuPlatter(menu, .first)
+    trial.fill(content(of: menu, .first))
+    let height = menu.children.isEmpty ? 0 : trial.fittingSize(within: .infinity).height
+    anchor = preview.rise(in: self, leaving: height)
+  }
 
   // MARK: Platters
 
@@ -163,6 +178,7 @@ final class MenuPresentation: UIView {
     forgetDeferred()
     ended()
     let leaving = platters
+    let preview = preview
     UIView.animate(
       withDuration: 0.2, delay: 0, options: .allowUserInteraction,
       animations: {
@@ -170,7 +186,12 @@ final class MenuPresentation: UIView {
           platter.alpha = 0
           platter.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
         }
-      }, completion: { _ in self.removeFromSuperview() })
+        preview?.sink()
+      },
+      completion: { _ in
+        preview?.leave()
+        self.removeFromSuperview()
+      })
   }
 
   private func forgetDeferred() {
@@ -189,7 +210,11 @@ final class MenuPresentation: UIView {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
     (start, lastPoint, hasMoved, isScrolling) = (point, point, true, false)
-    if platters.contains(where: { $0.frame.contains(point) }) { mark(point) } else { dismiss() }
+    if platters.contains(where: { $0.frame.contains(point) }) { return mark(point) }
+    if let preview, preview.shownController != nil, preview.frame.contains(point) {
+      previewTapped()
+    }
+    dismiss()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

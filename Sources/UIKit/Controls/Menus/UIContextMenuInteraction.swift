@@ -17,6 +17,22 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -31,6 +47,38 @@ extension UIContextMenuInteractionDelegate {
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The same by the name it had before.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+}
+
+/// What becomes of a preview that was touched.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// Lets others move while a preview becomes all there is.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// Lets others move while a menu comes or goes.
@@ -108,7 +156,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let asked = delegate.contextMenuInteraction(
       self, configurationForMenuAtLocation: view.convert(point, from: nil))
     configuration = asked
-    return asked?.actionProvider != nil
+    return asked?.actionProvider != nil || asked?.previewProvider != nil
   }
 
   private func show(_ press: UILongPressGestureRecognizer) {
@@ -137,15 +185,44 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private func present(
     _ configuration: UIContextMenuConfiguration, order: UIContextMenuConfiguration.ElementOrder
   ) {
-    guard let view, let delegate, let menu = configuration.actionProvider?([]) else { return }
+    guard let view, let delegate else { return }
+    let asked = configuration.actionProvider?([])
+    guard asked != nil || configuration.previewProvider != nil else { return }
+    let menu = asked ?? UIMenu()
     let control = view as? UIControl
     control?.sendActions(for: .menuActionTriggered)
-    let animator = MenuAnimator()
+    let preview = control == nil ? preview(of: configuration, for: view) : nil
+    let animator = MenuAnimator(preview?.shownController)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     shown = MenuPresentation.present(
       menu, for: view, at: control?.menuAnchor(for: configuration) ?? view.bounds, order: order,
-      chosen: { control?.menuChose($0) },
+      preview: preview, chosen: { control?.menuChose($0) },
       ended: { [weak self] in self?.ended() })
+    shown?.previewTapped = { [weak self] in self?.commit(configuration, preview?.shownController) }
+    animator.run()
+  }
+
+  /// Lifts what the delegate says, or the controller that shows more of it, or the view itself.
+  private func preview(
+    of configuration: UIContextMenuConfiguration, for view: UIView
+  ) -> MenuPreview? {
+    guard let window = view.window else { return nil }
+    let said = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    if let controller = configuration.previewProvider?() {
+      return MenuPreview(controller, from: said?.view ?? view, in: window)
+    }
+    if said == nil, view is UIScrollView { return nil }
+    return MenuPreview(of: said ?? UITargetedPreview(view: view), in: window)
+  }
+
+  private func commit(
+    _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?
+  ) {
+    let animator = MenuAnimator(controller)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     animator.run()
   }
 
@@ -175,11 +252,17 @@ private final class MenuPressJudge: NSObject, UIGestureRecognizerDelegate {
 
 /// Runs what others want to see beside a menu that comes or goes.
 @MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  var previewViewController: UIViewController? { nil }
+  private(set) weak var previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+
+  init(_ previewed: UIViewController? = nil) {
+    previewViewController = previewed
+    super.init()
+  }
 
   func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)

@@ -43,6 +43,7 @@ extension UITableView {
     geometry = freshGeometry { _ in nil }
     loading.stage = .done
     extentMayHaveChanged()
+    index.ask()
   }
 
   /// The geometry by what data source and delegate say now; a row may have a known height.
@@ -150,6 +151,11 @@ extension UITableView {
   func replaceEdgeView(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
+    edgeViewResized()
+  }
+
+  /// The rows follow a header of another height.
+  func edgeViewResized() {
     guard loading.stage == .done else { return setNeedsLayout() }
     let before = geometry
     geometry = freshGeometry { before.has($0) ? before.rect(of: $0).height : nil }

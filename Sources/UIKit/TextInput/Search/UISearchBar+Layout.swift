@@ -2,14 +2,21 @@ import CoreGraphics
 import Foundation
 
 extension UISearchBar {
-  private static let margin: CGFloat = 8
+  private static let ownMargin: CGFloat = 8
   private static let fieldHeight: CGFloat = 36
   private static let barHeight: CGFloat = 56
   private static let scopeHeight: CGFloat = 32
   private static let promptHeight: CGFloat = 16
 
+  /// In a navigation bar its ends stand where those of the title do.
+  private var margin: CGFloat {
+    hostBar == nil ? Self.ownMargin : BarMetrics.margin(in: bounds.width)
+  }
+
+  private var rowHeight: CGFloat { hostBar == nil ? Self.barHeight : Self.barHeight - 4 }
+
   var ownHeight: CGFloat {
-    Self.barHeight + (hasPrompt ? Self.promptHeight : 0)
+    rowHeight + (hasPrompt ? Self.promptHeight : 0)
       + (hasScopes ? Self.scopeHeight + 12 : 0)
   }
 
@@ -23,19 +30,19 @@ extension UISearchBar {
     let top: CGFloat = hasPrompt ? Self.promptHeight : 0
     hold(promptLabel, at: .front, if: hasPrompt)
     promptLabel.frame = CGRect(x: 0, y: 4, width: width, height: Self.promptHeight)
-    let row = hasScopes ? Self.barHeight : bounds.height - top
+    let row = hasScopes ? rowHeight : bounds.height - top
     let y = top + ((row - Self.fieldHeight) / 2).rounded()
-    let taken = isCancelShown ? cancelWidth + Self.margin : 0
+    let taken = isCancelShown ? cancelWidth + margin : 0
     let isFromRight = readsFromTheRight
     field.frame = CGRect(
-      x: Self.margin + (isFromRight ? taken : 0), y: y,
-      width: max(0, width - 2 * Self.margin - taken), height: Self.fieldHeight)
+      x: margin + (isFromRight ? taken : 0), y: y,
+      width: max(0, width - 2 * margin - taken), height: Self.fieldHeight)
     cancel.frame = CGRect(
-      x: isFromRight ? Self.margin : width - Self.margin - cancelWidth, y: y,
+      x: isFromRight ? margin : width - margin - cancelWidth, y: y,
       width: cancelWidth, height: Self.fieldHeight)
     hold(scopes, at: .front, if: hasScopes)
     scopes.frame = CGRect(
-      x: Self.margin, y: top + Self.barHeight, width: max(0, width - 2 * Self.margin),
+      x: margin, y: top + rowHeight, width: max(0, width - 2 * margin),
       height: Self.scopeHeight)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: width, height: 0.5)
   }
@@ -59,6 +66,7 @@ extension UISearchBar {
 
   func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
+    searcher?.cancelled()
   }
 }
 
@@ -88,6 +96,7 @@ final class SearchListener: NSObject, UITextFieldDelegate {
 
   private func changed() {
     bar.delegate?.searchBar(bar, textDidChange: bar.field.text ?? "")
+    bar.searcher?.updateResults()
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -95,6 +104,7 @@ final class SearchListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.searcher?.activate()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
 
@@ -115,6 +125,7 @@ final class SearchListener: NSObject, UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
+    if bar.searcher != nil { bar.resignFirstResponder() }
     return false
   }
 }

@@ -39,6 +39,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Whose search bar it is.
+  weak var searcher: UISearchController?
+  /// The navigation bar it stands in, which has a plate of its own.
+  weak var hostBar: UINavigationBar? {
+    didSet { if hostBar !== oldValue { showStyle() } }
+  }
+
+  func leaveBar() {
+    hostBar = nil
+    removeFromSuperview()
+  }
 
   // MARK: Text
 
@@ -47,7 +58,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     set {
       let before = field.text
       field.text = newValue
-      if newValue != before { delegate?.searchBar(self, textDidChange: newValue ?? "") }
+      guard newValue ?? "" != before ?? "" else { return }
+      delegate?.searchBar(self, textDidChange: newValue ?? "")
+      if searcher?.isActive == true { searcher?.updateResults() }
     }
   }
 
@@ -92,7 +105,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private func showStyle() {
-    let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+    let isPlain = searchBarStyle == .minimal || backgroundImage != nil || hostBar != nil
     super.backgroundColor = ownBackground ?? (isPlain ? nil : barTintColor ?? SearchColors.plate)
     line.backgroundColor = SearchColors.line
     line.isHidden = isPlain || barTintColor != nil
@@ -158,6 +171,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       guard let self else { return }
       self.delegate?.searchBar(
         self, selectedScopeButtonIndexDidChange: self.scopes.selectedSegmentIndex)
+      self.searcher?.updateResults()
     }
     scopes.addAction(action, for: .valueChanged)
     sizeChanged()
@@ -181,6 +195,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   func sizeChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    searcher?.barResized()
   }
 
   // MARK: Responder
