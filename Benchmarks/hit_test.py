@@ -10,15 +10,10 @@ import subprocess
 import sys
 import tempfile
 
-from page_side_program import build
+from page_side_program import UIKIT_LIBRARIES, UIKIT_MODULES, build
 
 # The least work is a comparison of four numbers; a view also has a transform, an alpha, and methods of its own to ask.
 MOST_TIMES_THE_LEAST = 60
-LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2", "box2d"]
-MODULES = [
-    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
-
 PROGRAM = """
 import Foundation
 import UIKit
@@ -87,7 +82,7 @@ def main():
     parser.add_argument("--views", type=int, default=5000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="hit-test-") as folder:
-        program = build(arguments.root, folder, "hit-test", PROGRAM, MODULES, LIBRARIES)
+        program = build(arguments.root, folder, "hit-test", PROGRAM, UIKIT_MODULES, UIKIT_LIBRARIES)
         said = subprocess.run(
             [program, str(arguments.views)], check=True, text=True, capture_output=True, timeout=300).stdout
     values = {line.split()[0]: float(line.split()[1]) for line in said.splitlines()}

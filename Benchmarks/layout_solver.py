@@ -11,15 +11,10 @@ import subprocess
 import sys
 import tempfile
 
-from page_side_program import build
+from page_side_program import UIKIT_LIBRARIES, UIKIT_MODULES, build
 
 BUDGET_FIRST_MILLISECONDS = 20
 BUDGET_CHANGE_MILLISECONDS = 1
-LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2"]
-MODULES = [
-    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
-
 PROGRAM = """
 import ConstraintSolver
 import UIKit
@@ -167,7 +162,7 @@ def main():
     parser.add_argument("--turns", type=int, default=20)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="layout-solver-") as folder:
-        program = build(arguments.root, folder, "layout-solver", PROGRAM, MODULES, LIBRARIES)
+        program = build(arguments.root, folder, "layout-solver", PROGRAM, UIKIT_MODULES, UIKIT_LIBRARIES)
         said = subprocess.run(
             [str(program), str(arguments.rows), str(arguments.turns)], check=True, text=True,
             capture_output=True).stdout

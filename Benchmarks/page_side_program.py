@@ -3,6 +3,13 @@
 import subprocess
 from pathlib import Path
 
+# What a program needs that imports UIKit.
+UIKIT_MODULES = [
+    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
+    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
+UIKIT_LIBRARIES = [
+    "cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2", "box2d"]
+
 
 def build(root, folder, name, source, modules, libraries):
     """The program's path; `modules` are linked in, and `libraries` are asked for by their pkg-config names."""

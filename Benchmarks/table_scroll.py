@@ -10,14 +10,9 @@ import subprocess
 import sys
 import tempfile
 
-from page_side_program import build
+from page_side_program import UIKIT_LIBRARIES, UIKIT_MODULES, build
 
 BUDGET_MILLISECONDS = 4
-LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangocairo", "pangoft2", "harfbuzz", "fontconfig", "freetype2", "box2d"]
-MODULES = [
-    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
-
 PROGRAM = """
 import Foundation
 import UIKit
@@ -90,7 +85,7 @@ def main():
     parser.add_argument("--rows", type=int, default=10000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="table-scroll-") as folder:
-        program = build(arguments.root, folder, "table-scroll", PROGRAM, MODULES, LIBRARIES)
+        program = build(arguments.root, folder, "table-scroll", PROGRAM, UIKIT_MODULES, UIKIT_LIBRARIES)
         said = subprocess.run(
             [str(program), str(arguments.rows)], check=True, text=True, capture_output=True).stdout
     found = {name: float(value) for name, value in (line.split() for line in said.splitlines())}

@@ -10,17 +10,12 @@ import subprocess
 import sys
 import tempfile
 
-from page_side_program import build
+from page_side_program import UIKIT_LIBRARIES, UIKIT_MODULES, build
 
 BUDGET_NEW_MICROSECONDS = 100
 BUDGET_KNOWN_MICROSECONDS = 10
 BUDGET_PARAGRAPH_MILLISECONDS = 25
 BUDGET_MEGABYTES = 40
-LIBRARIES = ["cairo", "gdk-pixbuf-2.0", "pangoft2", "harfbuzz", "fontconfig"]
-MODULES = [
-    "CBox2D", "CQuartzCore", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-    "ObjectiveC", "PageProtocol", "QuartzCore", "UIKit"]
-
 PROGRAM = """
 import Foundation
 import UIKit
@@ -76,7 +71,7 @@ def main():
     parser.add_argument("--texts", type=int, default=10_000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="text-measuring-") as folder:
-        program = build(arguments.root, folder, "text-measuring", PROGRAM, MODULES, LIBRARIES)
+        program = build(arguments.root, folder, "text-measuring", PROGRAM, UIKIT_MODULES, UIKIT_LIBRARIES)
         said = subprocess.run(
             [str(program), str(arguments.texts)], check=True, text=True, capture_output=True).stdout
     found = {name: float(value) for name, value in (line.split() for line in said.splitlines())}

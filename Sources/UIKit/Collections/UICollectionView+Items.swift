@@ -23,7 +23,9 @@ extension UICollectionView {
     counts = nil
     selection = []
     prefetched = []
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    measured = []
+    swipes.close(animated: false)
+    collectionViewLayout.itemsChanged(nil, [])
     layoutInvalidated()
   }
 
@@ -48,40 +50,66 @@ extension UICollectionView {
     var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     for _ in 0..<8 {
       prepareLayout()
+      collectionViewLayout.willShow()
       let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       wanted = Dictionary(found.map { ($0.element, $0) }) { first, _ in first }
       for element in Array(shown.keys) where wanted[element] == nil && !isHeld(element) {
         takeAway(element)
       }
-      if !makeViews(wanted) { break }
+      makeViews(wanted)
+      if !measureViews(wanted) { break }
     }
+    collectionViewLayout.willPlace(Array(wanted.values))
     UIView.performWithoutAnimation {
       for (element, attributes) in wanted where !isHeld(element) {
-        shown[element]?.place(by: attributes)
+        guard let view = shown[element] else { continue }
+        if view.superview !== collectionViewLayout.scroller(of: element) ?? self {
+          hold(view, element)
+        }
+        place(view, by: attributes)
       }
       backgroundView?.frame = bounds
+      ground?.frame = bounds
     }
     prefetch()
   }
 
-  /// Makes what is missing, and says whether cells want other sizes than the layout gave them.
-  private func makeViews(
+  private func makeViews(_ wanted: [CollectionElement: UICollectionViewLayoutAttributes]) {
+    let missing = wanted.filter { shown[$0.key] == nil && !$0.value.isHidden }
+    for (element, attributes) in missing.sorted(by: { $0.key < $1.key }) {
+      make(element, attributes)
+    }
+  }
+
+  /// Asks contents that have not been asked yet, and says whether they want other sizes than the
+  /// layout gave them.
+  private func measureViews(
     _ wanted: [CollectionElement: UICollectionViewLayoutAttributes]
   ) -> Bool {
     var resized = false
-    let missing = wanted.filter { shown[$0.key] == nil && !$0.value.isHidden }
-    for (element, attributes) in missing.sorted(by: { $0.key.path < $1.key.path }) {
-      guard let view = make(element, attributes), element.category == .cell else { continue }
+    for (element, attributes) in wanted where !measured.contains(element) {
+      guard element.category != .decorationView, let view = shown[element] else { continue }
+      measured.insert(element)
       let preferred = view.preferredLayoutAttributesFitting(attributes)
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       {
-        collectionViewLayout.adopt(preferred.size, of: element.path)
+        collectionViewLayout.adopt(preferred.size, of: element)
         layoutStage = .needed
         resized = true
       }
     }
     return resized
+  }
+
+  /// The contents of a view have changed, so that it may want another size.
+  func measureAgain(_ view: UICollectionReusableView) {
+    guard let element = element(of: view), measured.remove(element) != nil else { return }
+    setNeedsLayout()
+  }
+
+  func element(of view: UICollectionReusableView) -> CollectionElement? {
+    shown.first { $0.value === view }?.key
   }
 
   @discardableResult
@@ -90,20 +118,41 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     guard let view = view(of: element) else { return nil }
     shown[element] = view
+    measured.remove(element)
     UIView.performWithoutAnimation {
-      view.place(by: attributes)
+      hold(view, element)
+      place(view, by: attributes)
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selection.contains(element.path)
-        insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+        cell.editing = isEditing ? .on : .off
         itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
       } else {
-        addSubview(view)
         itemDelegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: element.kind ?? "",
           at: element.path)
       }
     }
     return view
+  }
+
+  /// Puts a view into what scrolls it.
+  private func hold(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    let back = [ground, backgroundView].filter { $0?.superview === self }.count
+    if let scroller = collectionViewLayout.scroller(of: element) {
+      scroller.addSubview(view)
+    } else if element.category == .supplementaryView {
+      addSubview(view)
+    } else {
+      insertSubview(view, at: back)
+    }
+  }
+
+  /// Places a view, in what scrolls it, by attributes that count in the collection.
+  func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
+    guard let scroller = view.superview as? SectionScroller else {
+      return view.place(by: attributes, shift: .zero)
+    }
+    view.place(by: attributes, shift: scroller.shiftOfContents)
   }
 
   private func view(of element: CollectionElement) -> UICollectionReusableView? {
@@ -178,6 +227,8 @@ extension UICollectionView {
   // MARK: Scrolling
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    collectionViewLayout.scrollAcross(to: path, animated: animated)
     guard let rect = layoutAttributesForItem(at: path)?.frame else { return }
     if position == [] { return scrollRectToVisible(rect, animated: animated) }
     let inset = adjustedContentInset
@@ -201,6 +252,9 @@ extension UICollectionView {
     _ completion: ((Bool) -> Void)?
   ) {
     layoutStage = .needed
+    measured = []
+    for (element, view) in shown where view.superview !== self { hold(view, element) }
+    old.leave()
     guard window != nil else {
       setNeedsLayout()
       completion?(true)
@@ -220,7 +274,7 @@ extension UICollectionView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
       for (element, view) in before where element.category == .cell {
         if let attributes = new.layoutAttributesForItem(at: element.path) {
-          view.place(by: attributes)
+          self.place(view, by: attributes)
           view.layoutIfNeeded()
         }
       }

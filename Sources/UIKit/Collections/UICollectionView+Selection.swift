@@ -3,10 +3,38 @@ import Foundation
 
 /// Items that are touched, chosen and moved.
 extension UICollectionView {
+  private var selectsItems: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  func editingChanged() {
+    swipes.close(animated: true)
+    for path in selection { deselect(path) }
+    let cells = shown.values.compactMap { $0 as? UICollectionViewCell }
+    let work = {
+      for cell in cells {
+        cell.editing = self.isEditing ? .on : .off
+        cell.layoutIfNeeded()
+      }
+    }
+    guard window != nil else { return work() }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: work)
+  }
+
   // MARK: Touches
 
   func itemTouched(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = touches.first, allowsSelection, touchedItem == nil,
+    if swipes.isOpen {
+      swipes.close(animated: true)
+      return true
+    }
+    guard let touch = touches.first, selectsItems, touchedItem == nil,
       let path = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: path),
       touch.view?.isDescendant(of: cell) == true,
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -35,14 +63,17 @@ extension UICollectionView {
   }
 
   private func choose(_ path: IndexPath) {
-    if selection.contains(path), allowsMultipleSelection {
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesAsAWhole {
+      return cell.toggleOutline()
+    }
+    if selection.contains(path), selectsMany {
       guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       itemDelegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selection where other != path {
         deselect(other)
         itemDelegate?.collectionView(self, didDeselectItemAt: other)
@@ -60,10 +91,10 @@ extension UICollectionView {
   }
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    if !allowsMultipleSelection || path == nil {
+    if !selectsMany || path == nil {
       for other in selection where other != path { deselect(other) }
     }
-    guard let path, allowsSelection else { return }
+    guard let path, selectsItems else { return }
     mark(path)
     if position != [] { scrollToItem(at: path, at: position, animated: animated) }
   }
@@ -91,14 +122,14 @@ extension UICollectionView {
   /// The others make room as the held item comes to their place.
   func moveHeldItem(to point: CGPoint) {
     guard var now = reordering, let cell = cellForItem(at: now.path) else { return }
-    cell.center = point
+    cell.center = convert(point, to: cell.superview)
     guard let target = indexPathForItem(at: point), target != now.path else { return }
     dataSource?.collectionView(self, moveItemAt: now.path, to: target)
     let source = now.path
     now.path = target
     reordering = now
     change { $0.moved.append((source, target)) }
-    cell.center = point
+    cell.center = convert(point, to: cell.superview)
   }
 
   enum MoveEnd {
@@ -110,13 +141,16 @@ extension UICollectionView {
     if end == .dropped, now.path != now.start {
       dataSource?.collectionView(self, moveItemAt: now.path, to: now.start)
       reordering = nil
-      return change { $0.moved.append((now.path, now.start)) }
+      change { $0.moved.append((now.path, now.start)) }
+      (dataSource as? any ListSource)?.movementEnded()
+      return
     }
     reordering = nil
+    (dataSource as? any ListSource)?.movementEnded()
     guard let cell = cellForItem(at: now.path),
       let attributes = layoutAttributesForItem(at: now.path)
     else { return }
-    UIView.animate(withDuration: 0.3) { cell.place(by: attributes) }
+    UIView.animate(withDuration: 0.3) { self.place(cell, by: attributes) }
   }
 }
 

@@ -25,6 +25,7 @@ extension UICollectionView {
       for completion in now.completions { completion(true) }
       return
     }
+    swipes.close(animated: false)
     let new = freshCounts
     let mapping = now.changes.mapping(from: old, to: new, in: "collection view", of: "items")
     let leaving = rearrange(mapping, now.changes)
@@ -32,7 +33,8 @@ extension UICollectionView {
     counts = new
     prefetched = []
     selection = selection.compactMap { mapping.place(of: $0) }
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetSizes()
+    measured = Set(measured.compactMap { $0.moved(by: mapping, now.changes.reloaded) })
+    collectionViewLayout.itemsChanged(mapping, now.changes.reloaded)
     layoutStage = .needed
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: items(of: now.changes))
@@ -50,18 +52,18 @@ extension UICollectionView {
         } else if element.category == .cell,
           let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: element.path)
         {
-          view.place(by: start)
+          place(view, by: start)
         }
       }
     }
     let work = {
       for (element, view) in self.shown where element.category == .cell {
         if let attributes = self.collectionViewLayout.layoutAttributesForItem(at: element.path) {
-          view.place(by: attributes)
+          self.place(view, by: attributes)
         }
       }
       for (view, _, goal) in goals {
-        if let goal { view.place(by: goal) } else { view.alpha = 0 }
+        if let goal { self.place(view, by: goal) } else { view.alpha = 0 }
       }
     }
     UIView.animate(
@@ -79,15 +81,8 @@ extension UICollectionView {
     var leaving: [(UICollectionReusableView, CollectionElement)] = []
     var staying: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shown {
-      let isItem = element.category == .cell
-      let new =
-        isItem
-        ? mapping.place(of: element.path)
-        : mapping.place(ofSection: element.path.section).map {
-          IndexPath(item: element.path.item, section: $0)
-        }
-      if let new, !(isItem && changes.reloaded.contains(element.path)) {
-        staying[CollectionElement(category: element.category, kind: element.kind, path: new)] = view
+      if let new = element.moved(by: mapping, changes.reloaded) {
+        staying[new] = view
       } else {
         leaving.append((view, element))
       }
@@ -104,5 +99,23 @@ extension UICollectionView {
       }
       + changes.reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
       + changes.moved.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+  }
+}
+
+extension CollectionElement {
+  /// The same after a change, if it is still there.
+  func moved(by mapping: ListMapping, _ reloaded: Set<IndexPath>) -> CollectionElement? {
+    var moved = self
+    switch category {
+    case .cell:
+      guard let new = mapping.place(of: path), !reloaded.contains(path) else { return nil }
+      moved.path = new
+    case .supplementaryView, .decorationView:
+      // What stands around all sections has no place among them.
+      guard path.count > 1 else { return self }
+      guard let section = mapping.place(ofSection: path.section) else { return nil }
+      moved.path = IndexPath(item: path.item, section: section)
+    }
+    return moved
   }
 }

@@ -33,6 +33,10 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   let pool = ReusePool()
+  let swipes = RowSwipes()
+  private(set) lazy var swipePan = RowSwipePan(swipes)
+  /// What lies behind a list.
+  var ground: UIView?
   var counts: [Int]?
   var layoutStage = LayoutStage.needed
   var shown: [CollectionElement: UICollectionReusableView] = [:]
@@ -41,6 +45,8 @@ open class UICollectionView: UIScrollView {
   var touchedItem: IndexPath?
   var reordering: CollectionReordering?
   var prefetched: Set<IndexPath> = []
+  /// What has been asked for its own size.
+  var measured: Set<CollectionElement> = []
 
   enum LayoutStage {
     case needed, done
@@ -51,14 +57,21 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.collectionView = self
     backgroundColor = .systemBackground
-    addInteraction(UIContextMenuInteraction(delegate: itemMenus))
+    setUpInteractions()
   }
 
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.collectionView = self
+    setUpInteractions()
+  }
+
+  private func setUpInteractions() {
     addInteraction(UIContextMenuInteraction(delegate: itemMenus))
+    swipes.list = self
+    swipePan.list = self
+    addGestureRecognizer(swipePan)
   }
 
   private lazy var itemMenus = ItemMenus(of: self)
@@ -274,7 +287,11 @@ open class UICollectionView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   open func selectItem(
@@ -312,6 +329,14 @@ open class UICollectionView: UIScrollView {
     layout.targetContentOffset(
       forProposedContentOffset: proposed,
       withScrollingVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
+  }
+
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === swipePan {
+      return swipes.mayBegin(
+        at: swipePan.location(in: self), way: swipePan.translation(in: self))
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -158,6 +158,24 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Changes
 
+  /// The same, once it is shown.
+  var withoutReloads: Self {
+    var snapshot = self
+    snapshot.reloadedSectionIdentifiers = []
+    snapshot.reloadedItemIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
+    return snapshot
+  }
+
+  mutating func setItems(_ items: [ItemIdentifierType], of section: SectionIdentifierType) {
+    sections[place(of: section)].items = items
+  }
+
+  mutating func moveItem(from source: IndexPath, to target: IndexPath) {
+    let item = sections[source.section].items.remove(at: source.row)
+    sections[target.section].items.insert(item, at: target.row)
+  }
+
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (section, part) in sections.enumerated() {
       if let index = part.items.firstIndex(of: item) {

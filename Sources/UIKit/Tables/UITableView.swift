@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
   var updates = TableUpdates()
   var reordering: TableReordering?
   let swipes = RowSwipes()
-  let swipePan = RowSwipePan()
+  private(set) lazy var swipePan = RowSwipePan(swipes)
   var touchedRow: IndexPath?
   var prefetched: Set<IndexPath> = []
 
@@ -66,8 +66,8 @@ open class UITableView: UIScrollView {
   private func setUpTable() {
     backgroundColor = style.ground
     alwaysBounceVertical = true
-    swipes.table = self
-    swipePan.table = self
+    swipes.list = self
+    swipePan.list = self
     addGestureRecognizer(swipePan)
     addInteraction(UIContextMenuInteraction(delegate: rowMenus))
   }

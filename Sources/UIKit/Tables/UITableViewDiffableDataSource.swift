@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let before = shown
-    shown = snapshot
+    shown = snapshot.withoutReloads
     guard let table, let changes = snapshot.changes(from: before), table.window != nil,
       animatingDifferences
     else {
@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
+    shown = snapshot.withoutReloads
     table?.reloadData()
     completion?()
   }

@@ -2,68 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view of a collection that is used again when it has left sight.
-@MainActor @preconcurrency
-open class UICollectionReusableView: UIView {
-  open internal(set) var reuseIdentifier: String?
-  /// Under which kind it waits to be used again.
-  var reuseKind = ReusePool.Kind.cell
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open func prepareForReuse() {}
-
-  /// Gives it the place and looks a layout wants.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-
-  open func willTransition(
-    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) {}
-
-  open func didTransition(
-    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-  ) {}
-
-  /// The attributes with the size its contents want.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-
-  func place(by attributes: UICollectionViewLayoutAttributes) {
-    if bounds.size != attributes.size { bounds.size = attributes.size }
-    if center != attributes.center { center = attributes.center }
-    if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
-      transform3D = attributes.transform3D
-    }
-    if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-    let depth = CGFloat(attributes.zIndex)
-    if layer.zPosition != depth { layer.zPosition = depth }
-    apply(attributes)
-  }
-
-  static func instance(of type: AnyClass) -> UICollectionReusableView {
-    guard let type = type as? UICollectionReusableView.Type else {
-      preconditionFailure("\(type) is not a class of views of collections.")
-    }
-    return type.madeDynamically(frame: .zero)
-  }
-
-  @_silgen_name("lek_view_make")
-  private static func madeDynamically(frame: CGRect) -> UICollectionReusableView
-}
-
 /// One item of a collection.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
-  private var configuredContent: (any UIView & UIContentView)?
+  private(set) var configuredContent: (any UIView & UIContentView)?
+  private var plate: BackgroundPlateView?
+  /// Whether its collection is edited.
+  var editing = CollectionEditing.off {
+    didSet { if editing != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -138,6 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = editing == .on
     return state
   }
 
@@ -150,6 +99,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What lies behind it, as it is shown now.
+  var shownBackground: UIBackgroundConfiguration? {
+    guard automaticallyUpdatesBackgroundConfiguration else { return backgroundConfiguration }
+    return backgroundConfiguration?.updated(for: configurationState)
+  }
+
+  /// Called when its state has been shown, for what else depends on that.
+  func stateShown() {}
 
   private func updateNow() {
     let state = configurationState
@@ -157,13 +116,50 @@ open class UICollectionViewCell: UICollectionReusableView {
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       configuredContent?.configuration = contentConfiguration.updated(for: state)
     }
-    if let background = backgroundConfiguration?.updated(for: state) {
-      backgroundColor = background.shownColor(in: self)
-      layer.cornerRadius = background.cornerRadius
+    showPlate()
+    stateShown()
+  }
+
+  func showPlate() {
+    guard let background = shownBackground else {
+      plate?.removeFromSuperview()
+      plate = nil
+      return
     }
+    let plate = self.plate ?? BackgroundPlateView(frame: bounds)
+    if plate.superview !== self { insertSubview(plate, at: 0) }
+    self.plate = plate
+    plate.show(background, color: background.shownColor(in: self), tint: tintColor)
+    placePlate(background)
+  }
+
+  private func placePlate(_ background: UIBackgroundConfiguration) {
+    var inset = background.backgroundInsets
+    let (edges, margins) = (
+      background.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins
+    )
+    if edges.contains(.top) { inset.top += margins.top }
+    if edges.contains(.leading) { inset.leading += margins.leading }
+    if edges.contains(.bottom) { inset.bottom += margins.bottom }
+    if edges.contains(.trailing) { inset.trailing += margins.trailing }
+    plate?.place(
+      CGRect(
+        x: inset.leading, y: inset.top,
+        width: max(bounds.width - inset.leading - inset.trailing, 0),
+        height: max(bounds.height - inset.top - inset.bottom, 0)),
+      cornerRadius: background.cornerRadius)
+    plate?.layer.maskedCorners = roundedCorners
+  }
+
+  /// The corners of its background that are round.
+  var roundedCorners: CACornerMask {
+    [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
   }
 
   private func showContent() {
+    collection?.measureAgain(self)
     guard let updated = contentConfiguration?.updated(for: configurationState) else {
       configuredContent?.removeFromSuperview()
       configuredContent = nil
@@ -186,28 +182,37 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let wanted: CGSize
     if let configuredContent {
-      wanted = configuredContent.sizeThatFits(layoutAttributes.size)
-    } else if !contentView.constraints.isEmpty {
-      wanted = contentView.systemLayoutSizeFitting(layoutAttributes.size)
-    } else {
-      return layoutAttributes
+      return layoutAttributes.with(
+        configuredContent.sizeThatFits(layoutAttributes.roomForContents))
     }
-    guard let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-      return layoutAttributes
-    }
-    copy.size = wanted
-    return copy
+    guard !contentView.constraints.isEmpty else { return layoutAttributes }
+    return layoutAttributes.with(layoutAttributes.fittingSize(of: contentView))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    if let background = shownBackground { placePlate(background) }
+  }
+
+  override func colorAppearanceDidChange() {
+    super.colorAppearanceDidChange()
+    showPlate()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showPlate()
   }
 
   override var treeDetails: [String] {
     (isSelected ? ["selected"] : []) + (isHighlighted ? ["highlighted"] : [])
   }
+}
+
+/// Whether a collection is edited.
+enum CollectionEditing {
+  case off, on
 }

@@ -129,12 +129,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size
   }
 
-  override func adopt(_ size: CGSize, of path: IndexPath) {
-    wanted[path] = size
+  override func adopt(_ size: CGSize, of element: CollectionElement) {
+    if element.category == .cell { wanted[element.path] = size }
   }
 
-  /// Sizes that were found belong to other items now.
-  func forgetSizes() {
+  /// Sizes that were found go where their items go.
+  override func itemsChanged(_ mapping: ListMapping?, _ reloaded: Set<IndexPath>) {
+    let before = wanted
     wanted = [:]
+    guard let mapping else { return }
+    for (path, size) in before where !reloaded.contains(path) {
+      if let new = mapping.place(of: path) { wanted[new] = size }
+    }
   }
 }

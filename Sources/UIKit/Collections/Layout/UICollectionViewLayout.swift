@@ -99,8 +99,27 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Notes the size a cell wants.
-  func adopt(_ size: CGSize, of path: IndexPath) {}
+  /// Notes the size an element wants.
+  func adopt(_ size: CGSize, of element: CollectionElement) {}
+
+  /// The items are others, or elsewhere; without a mapping, all of them.
+  func itemsChanged(_ mapping: ListMapping?, _ reloaded: Set<IndexPath>) {}
+
+  // MARK: Showing
+
+  /// Called before views are made.
+  func willShow() {}
+
+  /// Called with the elements that are seen, before their views are placed.
+  func willPlace(_ found: [UICollectionViewLayoutAttributes]) {}
+
+  /// What scrolls an element across the collection, if something does.
+  func scroller(of element: CollectionElement) -> SectionScroller? { nil }
+
+  func scrollAcross(to path: IndexPath, animated: Bool) {}
+
+  /// Called when the collection has another layout.
+  func leave() {}
 
   // MARK: Offset
 

@@ -14,6 +14,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var isHidden = false
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open internal(set) var representedElementKind: String?
+  /// The sides that the element's contents decide; nothing where its layout does not say.
+  var flexible: FlexibleSides?
+  /// What a list says of the looks of the element.
+  var list: ListPlace?
 
   public required override init() {
     super.init()
@@ -76,6 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
+    (copy.flexible, copy.list) = (flexible, list)
     return copy
   }
 
@@ -83,6 +88,33 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var element: CollectionElement {
     CollectionElement(
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The room for contents that decide some sides themselves.
+  var roomForContents: CGSize {
+    guard let flexible else { return size }
+    return flexible.taken(
+      from: CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude),
+      into: size)
+  }
+
+  /// What constraints make of those sides, where the others are as they are.
+  func fittingSize(of view: UIView) -> CGSize {
+    guard let flexible else { return view.systemLayoutSizeFitting(size) }
+    return view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: flexible.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: flexible.contains(.height) ? .fittingSizeLevel : .required)
+  }
+
+  /// The same with the size that contents want.
+  func with(_ wanted: CGSize) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.size = flexible?.taken(from: wanted, into: size) ?? wanted
+    return copy
   }
 }
 
@@ -94,5 +126,13 @@ struct CollectionElement: Hashable {
 
   static func cell(_ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, path: path)
+  }
+}
+
+extension CollectionElement: Comparable {
+  /// In the order in which views are made.
+  static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+    (one.path, one.category.rawValue, one.kind ?? "")
+      < (other.path, other.category.rawValue, other.kind ?? "")
   }
 }

@@ -15,7 +15,7 @@ final class ButtonParts {
   var resolved: ResolvedConfiguration?
 
   private(set) var background: UIImageView?
-  private(set) var plate: ButtonPlateView?
+  private(set) var plate: BackgroundPlateView?
   private(set) var image: ButtonImageView?
   private(set) var title: UIButtonLabel?
   private(set) var subtitle: UIButtonLabel?
@@ -51,8 +51,8 @@ final class ButtonParts {
     made(\.background, in: button) { UIImageView(frame: .zero) }
   }
 
-  func plateView(in button: UIButton) -> ButtonPlateView {
-    made(\.plate, in: button) { ButtonPlateView(frame: .zero) }
+  func plateView(in button: UIButton) -> BackgroundPlateView {
+    made(\.plate, in: button) { BackgroundPlateView(frame: .zero) }
   }
 
   func indicatorView(in button: UIButton) -> ButtonImageView {

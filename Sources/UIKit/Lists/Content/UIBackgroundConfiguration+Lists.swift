@@ -19,7 +19,28 @@ extension UIBackgroundConfiguration {
   }
 
   @MainActor
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = list(.clear, .ready)
+    background.cornerRadius = 10
+    return background
+  }
+
+  @MainActor
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    listSidebarCell()
+  }
+
+  @MainActor
   public static func listHeader() -> UIBackgroundConfiguration { list(.systemBackground, .none) }
+
+  @MainActor
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { listHeader() }
+
+  @MainActor
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  @MainActor
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
   @MainActor
   public static func listFooter() -> UIBackgroundConfiguration { clear() }

@@ -120,14 +120,28 @@ open class UIListContentView: UIView, UIContentView {
       height: first.height + between + second.height)
   }
 
+  /// As wide as the texts are in one line.
+  private var naturalWidth: CGFloat {
+    let room = CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    let first = isShown(text) ? text.sizeThatFits(room).width : 0
+    let second = isShown(secondary) ? secondary.sizeThatFits(room).width : 0
+    let texts =
+      content.prefersSideBySideTextAndSecondaryText
+      ? first + (second > 0 ? content.textToSecondaryTextHorizontalPadding + second : 0)
+      : max(first, second)
+    return (textStart + texts + content.directionalLayoutMargins.trailing).rounded(.up)
+  }
+
   private func textWidth(in width: CGFloat) -> CGFloat {
     max(width - textStart - content.directionalLayoutMargins.trailing, 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = content.directionalLayoutMargins
-    let height = max(texts(in: textWidth(in: size.width)).height, imageRoom.height)
-    return CGSize(width: size.width, height: height + margins.top + margins.bottom)
+    let width = size.width < .greatestFiniteMagnitude ? size.width : naturalWidth
+    let height = max(texts(in: textWidth(in: width)).height, imageRoom.height)
+    return CGSize(width: width, height: height + margins.top + margins.bottom)
   }
 
   open override func layoutSubviews() {

@@ -151,7 +151,7 @@ final class ReorderHandle: UIView {
 
 /// Takes a row at once, before the table scrolls.
 @MainActor
-private final class ReorderPan: UIPanGestureRecognizer {
+final class ReorderPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     state = .began

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What lies behind a configured button's contents.
-final class ButtonPlateView: UIView {
+/// What lies behind the contents of a configured button or cell.
+final class BackgroundPlateView: UIView {
   private var effect: UIVisualEffectView?
   private var picture: UIImageView?
   private var stroke: UIView?
