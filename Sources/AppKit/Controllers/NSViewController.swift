@@ -52,6 +52,7 @@ open class NSViewController: NSResponder {
   open func viewDidAppear() {}
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
+  open func updateViewConstraints() {}
   open func viewWillLayout() {}
   open func viewDidLayout() {}
 
@@ -78,9 +79,48 @@ open class NSViewController: NSResponder {
   }
 }
 
+extension NSViewController {
+  // MARK: Presenting
+
+  public var presentingViewController: NSViewController? {
+    (twin.presentingViewController as? ControllerTwin)?.owner
+  }
+
+  public var presentedViewControllers: [NSViewController]? {
+    (twin.presentedViewController as? ControllerTwin).map { [$0.owner] }
+  }
+
+  /// Shows a controller's view in front, in the middle of the live view.
+  public func presentAsSheet(_ viewController: NSViewController) {
+    present(viewController, as: .formSheet)
+  }
+
+  public func presentAsModalWindow(_ viewController: NSViewController) {
+    present(viewController, as: .formSheet)
+  }
+
+  private func present(_ viewController: NSViewController, as style: UIModalPresentationStyle) {
+    let twin = viewController.twin
+    twin.modalPresentationStyle = style
+    if twin.preferredContentSize == .zero {
+      twin.preferredContentSize = viewController.view.frame.size
+    }
+    self.twin.present(twin, animated: true)
+  }
+
+  /// Takes away a controller that this one has presented.
+  public func dismiss(_ viewController: NSViewController) {
+    guard viewController.presentingViewController === self else { return }
+    twin.dismiss(animated: true)
+  }
+
+  /// Takes the controller away, where another one has presented it.
+  public func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+}
+
 /// The controller that the live view's stage knows.
 final class ControllerTwin: UIViewController {
-  private unowned let owner: NSViewController
+  unowned let owner: NSViewController
 
   init(owner: NSViewController) {
     self.owner = owner
@@ -109,6 +149,11 @@ final class ControllerTwin: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     owner.viewDidDisappear()
+  }
+
+  override func updateViewConstraints() {
+    owner.updateViewConstraints()
+    super.updateViewConstraints()
   }
 
   override func viewWillLayoutSubviews() { owner.viewWillLayout() }
