@@ -15,7 +15,7 @@ struct Rewriting: Sendable {
   private static let rules: [any RewriteRule] = [
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
-    TestCaseRule(),
+    TestCaseRule(), ExtensionOverrideRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
@@ -50,7 +50,13 @@ struct Rewriting: Sendable {
   private func logPlaces() -> [Place] {
     guard role == .page else { return [] }
     let places = places(Self.logSearch)
-    return places.isEmpty || UncopyableValues.areNamed(in: [text] + others) ? [] : places
+    let logged = places.isEmpty || UncopyableValues.areNamed(in: [text] + others) ? [] : places
+    return logged + chainPlaces()
+  }
+
+  private func chainPlaces() -> [Place] {
+    let rule = UnwrappedChainRule(in: [text] + others)
+    return self.places(WordSearch(rule.words.map { ($0, rule) }))
   }
 
   private func exposedPlaces(_ names: Set<String>) -> [Place] {
