@@ -57,7 +57,7 @@ open class NSViewController: NSResponder {
   open func viewDidLayout() {}
 
   open var preferredContentSize: NSSize {
-    get { twin.preferredContentSize }
+    get { twin.givenSize }
     set { twin.preferredContentSize = newValue }
   }
 
@@ -102,9 +102,8 @@ extension NSViewController {
   private func present(_ viewController: NSViewController, as style: UIModalPresentationStyle) {
     let twin = viewController.twin
     twin.modalPresentationStyle = style
-    if twin.preferredContentSize == .zero {
-      twin.preferredContentSize = viewController.view.frame.size
-    }
+    twin.loadViewIfNeeded()
+    twin.kept = viewController
     self.twin.present(twin, animated: true)
   }
 
@@ -121,6 +120,8 @@ extension NSViewController {
 /// The controller that the live view's stage knows.
 final class ControllerTwin: UIViewController {
   unowned let owner: NSViewController
+  /// Its owner, for as long as that is presented: nobody else may hold it.
+  var kept: NSViewController?
 
   init(owner: NSViewController) {
     self.owner = owner
@@ -129,7 +130,19 @@ final class ControllerTwin: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() { view = owner.view.body }
+  override func loadView() {
+    view = owner.view.body
+    loadedSize = owner.view.frame.size
+  }
+
+  /// On a Mac a controller's view is shown as large as it is, as long as nothing else is asked for.
+  private var loadedSize = CGSize.zero
+  var givenSize: CGSize { super.preferredContentSize }
+
+  override var preferredContentSize: CGSize {
+    get { givenSize == .zero ? loadedSize : givenSize }
+    set { super.preferredContentSize = newValue }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -149,6 +162,7 @@ final class ControllerTwin: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     owner.viewDidDisappear()
+    if isBeingDismissed { kept = nil }
   }
 
   override func updateViewConstraints() {
