@@ -104,6 +104,10 @@ extension NSViewController {
     twin.modalPresentationStyle = style
     twin.loadViewIfNeeded()
     twin.kept = viewController
+    // What is behind a view is its window.
+    twin.view.backgroundColor =
+      twin.view.backgroundColor
+      ?? UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.196 : 0.925, alpha: 1) }
     self.twin.present(twin, animated: true)
   }
 
