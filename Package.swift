@@ -248,7 +248,8 @@ let package = Package(
     .executableTarget(
       name: "lek",
       dependencies: [
-        "LayerPlayer", "PageEngine", "PageProtocol", "PlaygroundDocument", "StudioServer",
+        "LayerPlayer", "PageEngine", "PageProtocol", "PlaygroundDocument", "SourceDialect",
+        "StudioServer",
       ],
       swiftSettings: hostSide),
 

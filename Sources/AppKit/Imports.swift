@@ -6,4 +6,9 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 @_exported import QuartzCore
+@_exported import class UIKit.NSLayoutAnchor
+@_exported import class UIKit.NSLayoutConstraint
+@_exported import class UIKit.NSLayoutDimension
+@_exported import class UIKit.NSLayoutXAxisAnchor
+@_exported import class UIKit.NSLayoutYAxisAnchor
 @_exported import class UIKit.NSShadow

@@ -16,7 +16,7 @@ struct Rewriting: Sendable {
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
     TestCaseRule(), ObservedPropertyRule(), ExposedPropertiesRule(), ObservingCallRule(),
-    OverriddenMethodRule(),
+    OverriddenMethodRule(), ExtensionOverrideRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })

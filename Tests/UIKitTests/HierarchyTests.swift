@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 
 @testable @_spi(PageRuntime) import UIKit
@@ -100,6 +101,22 @@ struct HierarchyTests {
     child.removeFromSuperview()
     #expect(
       Listener.log == ["new willRemove", "child willLeave", "child didLeave", "child noWindow"])
+  }
+
+  @Test func aSubviewComesInFrontOfLayersThatWereAddedBefore() {
+    let parent = UIView()
+    let (first, second, layer) = (UIView(), UIView(), CALayer())
+    parent.addSubview(first)
+    parent.layer.addSublayer(layer)
+    parent.addSubview(second)
+    #expect(parent.layer.sublayers == [first.layer, layer, second.layer])
+    let later = CALayer()
+    parent.layer.addSublayer(later)
+    parent.addSubview(second)
+    #expect(parent.layer.sublayers == [first.layer, layer, later, second.layer])
+    parent.bringSubviewToFront(first)
+    #expect(parent.layer.sublayers == [layer, later, second.layer, first.layer])
+    #expect(parent.subviews == [second, first])
   }
 
   @Test func tagsAndDescent() {

@@ -52,11 +52,12 @@ open class NSViewController: NSResponder {
   open func viewDidAppear() {}
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
+  open func updateViewConstraints() {}
   open func viewWillLayout() {}
   open func viewDidLayout() {}
 
   open var preferredContentSize: NSSize {
-    get { twin.preferredContentSize }
+    get { twin.givenSize }
     set { twin.preferredContentSize = newValue }
   }
 
@@ -78,9 +79,53 @@ open class NSViewController: NSResponder {
   }
 }
 
+extension NSViewController {
+  // MARK: Presenting
+
+  public var presentingViewController: NSViewController? {
+    (twin.presentingViewController as? ControllerTwin)?.owner
+  }
+
+  public var presentedViewControllers: [NSViewController]? {
+    (twin.presentedViewController as? ControllerTwin).map { [$0.owner] }
+  }
+
+  /// Shows a controller's view in front, in the middle of the live view.
+  public func presentAsSheet(_ viewController: NSViewController) {
+    present(viewController, as: .formSheet)
+  }
+
+  public func presentAsModalWindow(_ viewController: NSViewController) {
+    present(viewController, as: .formSheet)
+  }
+
+  private func present(_ viewController: NSViewController, as style: UIModalPresentationStyle) {
+    let twin = viewController.twin
+    twin.modalPresentationStyle = style
+    twin.loadViewIfNeeded()
+    twin.kept = viewController
+    // What is behind a view is its window.
+    twin.view.backgroundColor =
+      twin.view.backgroundColor
+      ?? UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.196 : 0.925, alpha: 1) }
+    self.twin.present(twin, animated: true)
+  }
+
+  /// Takes away a controller that this one has presented.
+  public func dismiss(_ viewController: NSViewController) {
+    guard viewController.presentingViewController === self else { return }
+    twin.dismiss(animated: true)
+  }
+
+  /// Takes the controller away, where another one has presented it.
+  public func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+}
+
 /// The controller that the live view's stage knows.
 final class ControllerTwin: UIViewController {
-  private unowned let owner: NSViewController
+  unowned let owner: NSViewController
+  /// Its owner, for as long as that is presented: nobody else may hold it.
+  var kept: NSViewController?
 
   init(owner: NSViewController) {
     self.owner = owner
@@ -89,7 +134,19 @@ final class ControllerTwin: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() { view = owner.view.body }
+  override func loadView() {
+    view = owner.view.body
+    loadedSize = owner.view.frame.size
+  }
+
+  /// On a Mac a controller's view is shown as large as it is, as long as nothing else is asked for.
+  private var loadedSize = CGSize.zero
+  var givenSize: CGSize { super.preferredContentSize }
+
+  override var preferredContentSize: CGSize {
+    get { givenSize == .zero ? loadedSize : givenSize }
+    set { super.preferredContentSize = newValue }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -109,6 +166,12 @@ final class ControllerTwin: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     owner.viewDidDisappear()
+    if isBeingDismissed { kept = nil }
+  }
+
+  override func updateViewConstraints() {
+    owner.updateViewConstraints()
+    super.updateViewConstraints()
   }
 
   override func viewWillLayoutSubviews() { owner.viewWillLayout() }

@@ -5,7 +5,7 @@ import UIKit
 /// A push button.
 open class NSButton: NSControl {
   open var title = "Button" {
-    didSet { needsDisplay = true }
+    didSet { contentChanged() }
   }
 
   open private(set) var isHighlighted = false {
@@ -20,13 +20,14 @@ open class NSButton: NSControl {
     sizeToFit()
   }
 
-  open func sizeToFit() {
-    setFrameSize(intrinsicContentSize)
-  }
-
   open override var intrinsicContentSize: NSSize {
     let width = label(.controlTextColor).size().width
     return NSSize(width: width.rounded(.up) + 28, height: 32)
+  }
+
+  override var baselineBelowMiddle: CGFloat? {
+    let font = font ?? .systemFont(ofSize: 13)
+    return (font.ascender + font.descender) / 2
   }
 
   /// As if it had been clicked.

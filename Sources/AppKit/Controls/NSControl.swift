@@ -3,6 +3,16 @@ import UIKit
 
 /// A view that a person changes, and that tells somebody.
 open class NSControl: NSView {
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
   open weak var target: AnyObject?
   open var action: Selector?
 
@@ -11,7 +21,7 @@ open class NSControl: NSView {
   }
 
   open var font: NSFont? = NSFont.systemFont(ofSize: 13) {
-    didSet { needsDisplay = true }
+    didSet { contentChanged() }
   }
 
   open var alignment = NSTextAlignment.natural {
@@ -20,12 +30,36 @@ open class NSControl: NSView {
 
   /// What the control says, as text.
   open var stringValue = "" {
-    didSet { needsDisplay = true }
+    didSet { contentChanged() }
   }
+
+  /// Draws anew, and has constraints ask for the size anew.
+  func contentChanged() {
+    needsDisplay = true
+    invalidateIntrinsicContentSize()
+  }
+
+  /// As large as its own size is.
+  open func sizeToFit() {
+    setFrameSize(intrinsicContentSize)
+  }
+
+  /// Whether changes are told while a person makes them.
+  open var isContinuous = false
 
   open var integerValue: Int {
     get { (stringValue as NSString).integerValue }
     set { stringValue = "\(newValue)" }
+  }
+
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
+  }
+
+  open var objectValue: Any? {
+    get { stringValue }
+    set { stringValue = newValue.map { "\($0)" } ?? "" }
   }
 
   open var doubleValue: Double {

@@ -14,7 +14,10 @@ open class NSImageView: NSView {
   }
 
   open var image: NSImage? {
-    didSet { needsDisplay = true }
+    didSet {
+      needsDisplay = true
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open var imageScaling = NSImageScaling.scaleProportionallyDown {

@@ -40,6 +40,9 @@ open class NSEvent: NSObject {
   public let modifierFlags: ModifierFlags
   public let characters: String?
   public let charactersIgnoringModifiers: String?
+  /// Which key it is, as a Mac's keyboard numbers them.
+  public let keyCode: UInt16
+  public let isARepeat = false
   public let deltaX: CGFloat
   /// Where y grows downwards.
   public let deltaY: CGFloat
@@ -47,7 +50,7 @@ open class NSEvent: NSObject {
   init(
     type: EventType, locationInWindow: NSPoint, timestamp: TimeInterval, clickCount: Int = 0,
     modifierFlags: ModifierFlags = [], characters: String? = nil,
-    charactersIgnoringModifiers: String? = nil, delta: NSSize = .zero
+    charactersIgnoringModifiers: String? = nil, keyCode: UInt16 = 0, delta: NSSize = .zero
   ) {
     self.type = type
     self.locationInWindow = locationInWindow
@@ -56,6 +59,7 @@ open class NSEvent: NSObject {
     self.modifierFlags = modifierFlags
     self.characters = characters
     self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.keyCode = keyCode
     (deltaX, deltaY) = (delta.width, delta.height)
     super.init()
   }
@@ -73,6 +77,9 @@ open class NSResponder: NSObject {
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { true }
   open func resignFirstResponder() -> Bool { true }
+
+  open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
+  open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
 
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }

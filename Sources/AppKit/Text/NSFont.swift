@@ -1,6 +1,6 @@
 @_spi(Text) import CoreText
 import Foundation
-import UIKit
+@_spi(AppKit) import UIKit
 
 /// A font at a size. The system font is Inter, as UIKit has it.
 open class NSFont: CTFont, @unchecked Sendable {
@@ -37,6 +37,16 @@ open class NSFont: CTFont, @unchecked Sendable {
     guard let font = UIFont(name: fontName, size: size) else { return nil }
     super.init(font.selection, size: size)
   }
+
+  /// The font a descriptor asks for; size 0 is the descriptor's own.
+  public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
+    self.init(like: UIFont(descriptor: fontDescriptor.twin, size: fontSize))
+  }
+
+  open var fontDescriptor: NSFontDescriptor { NSFontDescriptor(twin.fontDescriptor) }
+
+  /// UIKit's font of the same face and size.
+  private var twin: UIFont { UIFont(selection: selection, size: size) }
 
   open var familyName: String? { selection.names.family }
   open var fontName: String { selection.names.postScript }

@@ -8,6 +8,7 @@ import UIKit
 /// Long because what a subclass may override has to stand in the class itself.
 open class NSView: NSResponder {
   let body: ViewBody
+  var guides: [NSLayoutGuide] = []
   private var children: [NSView] = []
   public private(set) weak var superview: NSView?
 
@@ -75,6 +76,8 @@ open class NSView: NSResponder {
   }
 
   open var tag: Int { -1 }
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var toolTip: String?
 
   // MARK: Family
 
@@ -136,7 +139,17 @@ open class NSView: NSResponder {
   open func willRemoveSubview(_ subview: NSView) {}
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
   open func viewDidMoveToSuperview() {}
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
   open func viewDidMoveToWindow() {}
+
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard children.contains(where: { $0 === oldView }) else { return }
+    addSubview(newView, positioned: .above, relativeTo: oldView)
+    oldView.removeFromSuperview()
+  }
+
+  /// The window that shows the live view; none while the view is not in it.
+  open var window: NSWindow? { body.window == nil ? nil : NSWindow.around(root) }
 
   open func isDescendant(of view: NSView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
@@ -168,6 +181,28 @@ open class NSView: NSResponder {
   open func layout() {}
   open func layoutSubtreeIfNeeded() { body.layoutIfNeeded() }
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() { body.invalidateIntrinsicContentSize() }
+
+  /// How high its own size is at some width, where that follows from the width.
+  func ownHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+  /// How far the line its text stands on is below its middle; none without text.
+  var baselineBelowMiddle: CGFloat? { nil }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { body.translatesAutoresizingMaskIntoConstraints }
+    set { body.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// Where the view makes its constraints; `super` comes last.
+  open func updateConstraints() {}
+
+  open var needsUpdateConstraints: Bool {
+    get { body.needsUpdateConstraints() }
+    set { if newValue { body.setNeedsUpdateConstraints() } }
+  }
+
+  open func updateConstraintsForSubtreeIfNeeded() { body.updateConstraintsIfNeeded() }
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Drawing
 
@@ -185,6 +220,15 @@ open class NSView: NSResponder {
   /// The view is drawn again whole.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
   open func display() { body.setNeedsDisplay() }
+  open func displayIfNeeded() { body.layer.displayIfNeeded() }
+  open func viewWillDraw() {}
+  open var visibleRect: NSRect { isHidden ? .zero : bounds }
+
+  /// Whether what is beyond its bounds is not seen.
+  open var clipsToBounds: Bool {
+    get { body.clipsToBounds }
+    set { body.clipsToBounds = newValue }
+  }
 
   /// Whether the page may use the layer.
   open var wantsLayer = false

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Its space is its owner's: where y grows the other way than in its superview's, its layer is flipped.
 @MainActor
-final class ViewBody: UIView {
+final class ViewBody: UIView, LayoutStandIn {
   weak var owner: NSView?
   private var pressed = NSPoint.zero
 
@@ -31,11 +31,34 @@ final class ViewBody: UIView {
       context.beginUserSpace()
       if isFlipped { turn() }
     }
+    owner.viewWillDraw()
     owner.draw(rect)
   }
 
+  // MARK: Layout
+
+  override var standIn: (any LayoutStandIn)? { self }
+  var pageItem: AnyObject { owner ?? self }
+  var isUpright: Bool { owner.map { !$0.isFlipped } ?? false }
+  func height(atWidth width: CGFloat) -> CGFloat? { owner?.ownHeight(atWidth: width) }
+  func baseline(_ line: BaselineLine) -> CGFloat? { owner?.baselineBelowMiddle }
+
   override func layoutSubviews() {
     owner?.layout()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    owner?.intrinsicContentSize ?? super.intrinsicContentSize
+  }
+
+  override func updateConstraints() {
+    owner?.updateConstraints()
+    super.updateConstraints()
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    owner?.viewWillMove(toWindow: newWindow == nil ? nil : owner.flatMap { .around($0.root) })
   }
 
   override func didMoveToWindow() {
@@ -49,6 +72,7 @@ final class ViewBody: UIView {
   // MARK: The mouse is a finger
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let owner, owner.acceptsFirstResponder { owner.window?.makeFirstResponder(owner) }
     tell(.leftMouseDown, touches) { $0.mouseDown(with: $1) }
   }
 
@@ -62,6 +86,28 @@ final class ViewBody: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     tell(.leftMouseUp, touches) { $0.mouseUp(with: $1) }
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { owner?.acceptsFirstResponder ?? false }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    tell(.keyDown, presses) { $0.keyDown(with: $1) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    tell(.keyUp, presses) { $0.keyUp(with: $1) }
+  }
+
+  private func tell(
+    _ type: NSEvent.EventType, _ presses: Set<UIPress>, _ send: (NSView, NSEvent) -> Void
+  ) {
+    guard let owner else { return }
+    for press in presses.sorted(by: { $0.timestamp < $1.timestamp }) {
+      guard let key = press.key else { continue }
+      send(owner, NSEvent(type, key, at: press.timestamp))
+    }
   }
 
   private func tell(

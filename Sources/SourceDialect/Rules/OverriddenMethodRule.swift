@@ -15,6 +15,11 @@ struct OverriddenMethodRule: RewriteRule {
     "setValue": ("_:forUndefinedKey:", "UndefinedKeyWriter"),
   ]
 
+  /// Whether a function is one of those methods.
+  static func isMeant(_ function: FunctionDeclSyntax) -> Bool {
+    protocols[function.name.text]?.selector == function.labels
+  }
+
   func isCandidate(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.word(before: word.lowerBound).elementsEqual("func".utf8)
   }

@@ -50,7 +50,9 @@ open class UIFont: CTFont, @unchecked Sendable {
 
   let textStyle: TextStyle?
 
-  init(selection: FontSelection, size: CGFloat, textStyle: TextStyle? = nil) {
+  @_spi(AppKit) public init(
+    selection: FontSelection, size: CGFloat, textStyle: TextStyle? = nil
+  ) {
     self.textStyle = textStyle
     super.init(selection, size: size)
   }

@@ -66,7 +66,7 @@ extension UIView {
   private func isAlready(_ view: UIView, at place: Place) -> Bool {
     switch place {
     case .below(let sibling), .above(let sibling): sibling === view
-    case .end: subviewList.last === view
+    case .end: subviewList.last === view && layer.sublayers?.last === view.layer
     case .index: false
     }
   }
@@ -74,7 +74,10 @@ extension UIView {
   private func link(_ view: UIView, _ place: Place) {
     let index: Int
     switch place {
-    case .end: index = subviewList.count
+    case .end:
+      // In front of a page's own layers too.
+      layer.addSublayer(view.layer)
+      return subviewList.append(view)
     case .index(let wanted): index = min(max(wanted, 0), subviewList.count)
     case .below(let sibling):
       index = subviewList.firstIndex { $0 === sibling } ?? subviewList.count

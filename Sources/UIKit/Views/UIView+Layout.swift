@@ -17,6 +17,7 @@ extension UIView {
       }
     }
     boundsSizeChanged()
+    uprightSizeChanged()
     DynamicRooms.sizeChanged(of: self)
   }
 

@@ -388,10 +388,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   }
 
   /// How high the view's own size is at some width, where that follows from the width.
-  func ownHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+  func ownHeight(atWidth width: CGFloat) -> CGFloat? { standIn?.height(atWidth: width) }
 
   /// How far a line of the view's text stands below its middle; none without text.
-  func baselineFromMiddle(_ line: BaselineLine) -> CGFloat? { nil }
+  func baselineFromMiddle(_ line: BaselineLine) -> CGFloat? { standIn?.baseline(line) }
   var lineHeightOfText: CGFloat? { nil }
 
   /// Whether subviews that hold on to its edges hold on to what it scrolls through.
@@ -403,6 +403,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func draw(_ rect: CGRect) {}
 
   @_spi(AppKit) open var nameInTree: String { "\(type(of: self))" }
+  @_spi(AppKit) open var standIn: (any LayoutStandIn)? { nil }
 
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()

@@ -1,5 +1,6 @@
 import LayerPlayer
 import PageEngine
+import SourceDialect
 import StudioServer
 
 /// Runs one page in virtual time, and says what was seen of it.
@@ -23,6 +24,8 @@ struct PageTrial: Sendable {
     var unavailable: Diagnostic?
     var places: Set<Place> = []
     var compiled = false
+    /// Whether all of the page's top level was passed.
+    var topLevelEnded = false
 
     struct Place: Hashable {
       var line: Int
@@ -72,6 +75,7 @@ struct PageTrial: Sendable {
         for result in results {
           sight.places.insert(.init(line: result.range.line, column: result.range.column))
         }
+      case .topLevelEnded: sight.topLevelEnded = true
       case .liveView: sight.hasLiveView = true
       // What a page garbles is not drawn.
       case .commit(let frame), .picture(let frame): try? sight.player.receive(frame: frame)
@@ -105,8 +109,26 @@ struct PageTrial: Sendable {
     }
     verdict.failure = failure(sight, outcome)
     if sight.compiled, verdict.failure == nil || outcome.isGood { verdict.stage = .ran }
+    if verdict.failure == nil, let missing = missingValue(sight) {
+      verdict.failure = missing
+    }
     if verdict.failure == nil, verdict.liveView == .oneColour {
       verdict.failure = .init(reason: .oneColour, message: "")
+    }
+  }
+
+  /// The first name the top level gave a value that is not shown.
+  private func missingValue(_ sight: Sight) -> PageVerdict.Failure? {
+    guard sight.topLevelEnded else { return nil }
+    let shown = Set(sight.places.map(\.line))
+    let missing = TopLevelBindings.in(subject.input.page.text).first { binding in
+      !binding.lines.contains { shown.contains($0) }
+    }
+    return missing.map { binding in
+      let place = subject.place(file: subject.input.page.path, line: binding.lines.lowerBound)
+      return .init(
+        reason: .valueNotShown, message: "'\(binding.name)' shows no value", file: place.file,
+        line: place.line)
     }
   }
 

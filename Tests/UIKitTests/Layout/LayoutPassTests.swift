@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable @_spi(PageRuntime) import UIKit
+@testable @_spi(AppKit) @_spi(PageRuntime) import UIKit
 
 private final class Updating: UIView {
   static var log: [String] = []

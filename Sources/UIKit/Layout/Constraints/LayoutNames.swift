@@ -16,7 +16,7 @@ enum LayoutNames {
     switch item {
     case let view as UIView:
       let text = (view as? UILabel)?.text.map { "'\($0.prefix(20))'" } ?? ""
-      return "\(type(of: view)):\(view.layoutState.address)\(text)"
+      return "\(view.nameInTree):\(view.layoutState.address)\(text)"
     case let guide as UILayoutGuide:
       let title = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
       return "\(type(of: guide)):\(guide.address)\(title)"

@@ -17,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(LayoutOperand(item, attribute))
   }
 
-  open var item: AnyObject? { operand.item }
+  open var item: AnyObject? { operand.item?.pageItem }
   open var name: String { operand.attribute.word }
   open var hasAmbiguousLayout: Bool { operand.item?.layoutView?.hasAmbiguousLayout ?? false }
 

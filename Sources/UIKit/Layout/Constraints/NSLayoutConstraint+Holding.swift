@@ -15,7 +15,7 @@ struct LayoutOperand {
   }
 
   init?(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
-    guard let item = item as? any LayoutParticipant else { return nil }
+    guard let item = LayoutOperand.participant(item) else { return nil }
     self.init(item, attribute)
   }
 
@@ -43,10 +43,13 @@ struct LayoutOperand {
 protocol LayoutParticipant: AnyObject {
   /// The view itself, or that a guide belongs to.
   var layoutView: UIView? { get }
+  /// What a page knows of it.
+  var pageItem: AnyObject { get }
 }
 
 extension UIView: LayoutParticipant {
   var layoutView: UIView? { self }
+  var pageItem: AnyObject { standIn?.pageItem ?? self }
 }
 
 extension UILayoutGuide: LayoutParticipant {

@@ -45,9 +45,9 @@ open class NSLayoutConstraint: NSObject {
       first: item, relation: relation, second: other, multiplier: multiplier, constant: c)
   }
 
-  open var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { first.item?.pageItem }
   open var firstAttribute: Attribute { first.attribute }
-  open var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { second?.item?.pageItem }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   open var constant: CGFloat {

@@ -100,9 +100,10 @@ extension LayoutEngine {
 
   private func keepFrame(of item: LayoutItem, _ view: UIView) {
     guard let around = view.superview else { return }
-    let rect = view.alignmentRect(forFrame: view.plainFrame)
+    let rect = around.upsideDown(view.alignmentRect(forFrame: view.plainFrame))
     let mask = view.autoresizingMask
     let bounds = around.bounds
+    let isUpright = around.standIn?.isUpright ?? false
     keep(
       (.x, item.x, rect.minX), (.width, item.width, rect.width), of: item, in: bounds.width,
       shares: hasOpenSize(around, .horizontal)
@@ -111,7 +112,9 @@ extension LayoutEngine {
     keep(
       (.y, item.y, rect.minY), (.height, item.height, rect.height), of: item, in: bounds.height,
       shares: hasOpenSize(around, .vertical)
-        ? mask.shares(.vertical, rect.minY, rect.height, in: bounds.height) : (0, 0),
+        ? mask.shares(
+          .vertical, rect.minY, rect.height, in: bounds.height, isUpright: isUpright)
+        : (0, 0),
       around: around, .vertical)
   }
 
@@ -193,10 +196,20 @@ extension LayoutEngine {
 }
 
 extension UIView.AutoresizingMask {
+  /// Below is what is before a view where y grows upwards; what is above grows with the rest.
+  private func uprightShares(
+    _ above: CGFloat, _ length: CGFloat, in room: CGFloat
+  ) -> (start: Double, length: Double) {
+    let from = shares(.vertical, room - above - length, length, in: room)
+    return (1 - from.start - from.length, from.length)
+  }
+
   /// How much of a superview's growth goes to a subview's origin, and how much to its length.
   fileprivate func shares(
-    _ axis: NSLayoutConstraint.Axis, _ start: CGFloat, _ length: CGFloat, in room: CGFloat
+    _ axis: NSLayoutConstraint.Axis, _ start: CGFloat, _ length: CGFloat, in room: CGFloat,
+    isUpright: Bool = false
   ) -> (start: Double, length: Double) {
+    if isUpright { return uprightShares(start, length, in: room) }
     let flexible: [(Bool, CGFloat)] =
       axis == .horizontal
       ? [

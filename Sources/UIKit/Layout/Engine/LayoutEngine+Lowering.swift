@@ -160,6 +160,7 @@ extension LayoutEngine {
 }
 
 /// The first or the last line of a text.
-enum BaselineLine {
+@_spi(AppKit)
+public enum BaselineLine {
   case first, last
 }

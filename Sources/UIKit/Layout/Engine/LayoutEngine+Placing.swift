@@ -37,7 +37,7 @@ extension LayoutEngine {
         guard !view.translatesAutoresizingMaskIntoConstraints, let around = view.superview else {
           continue
         }
-        if view.plainFrame == view.frame(forAlignmentRect: rect) { continue }
+        if view.plainFrame == view.frame(forAlignmentRect: around.upsideDown(rect)) { continue }
         unplaced[ObjectIdentifier(around)] = around
         around.setNeedsLayout()
       } else if let owner = item.guide?.owningView {
@@ -68,7 +68,7 @@ extension LayoutEngine {
     unplaced[ObjectIdentifier(view)] = nil
     for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
       guard let rect = items[ObjectIdentifier(subview)]?.rect else { continue }
-      subview.move(to: subview.frame(forAlignmentRect: rect))
+      subview.move(to: subview.frame(forAlignmentRect: view.upsideDown(rect)))
     }
   }
 

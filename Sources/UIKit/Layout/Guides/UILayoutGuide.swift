@@ -37,6 +37,7 @@ open class UILayoutGuide: NSObject {
   }
 
   open var identifier = ""
+  @_spi(AppKit) open var pageItem: AnyObject { self }
 
   open weak var owningView: UIView? {
     didSet {

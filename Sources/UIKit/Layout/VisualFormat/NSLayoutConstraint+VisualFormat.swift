@@ -70,15 +70,16 @@ private struct VisualFormatWriter {
   ) throws(Mistake) -> any LayoutParticipant {
     switch element.element {
     case .view(let name, _):
-      guard let item = views[name] as? any LayoutParticipant else {
+      guard let item = LayoutOperand.participant(views[name]) else {
         throw Mistake(
           reason: "\(name) is not a key in the views dictionary.", position: element.position)
       }
       return item
     case .superview:
       for case (.view(let name, _), _) in text.elements {
-        if let view = views[name] as? UIView, let superview = view.superview { return superview }
-        if let guide = views[name] as? UILayoutGuide, let view = guide.owningView { return view }
+        let item = LayoutOperand.participant(views[name])
+        if let view = item as? UIView, let superview = view.superview { return superview }
+        if let guide = item as? UILayoutGuide, let view = guide.owningView { return view }
       }
       throw Mistake(
         reason:
@@ -128,7 +129,7 @@ private struct VisualFormatWriter {
     var other: LayoutOperand?
     var constant = 0.0
     if case .name(let name, _) = predicate.object,
-      let view = views[name] as? any LayoutParticipant, metrics[name] == nil
+      let view = LayoutOperand.participant(views[name]), metrics[name] == nil
     {
       other = LayoutOperand(view, length)
     } else {
