@@ -25,7 +25,9 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    table.rowDelegate?.tableView(
+    // What is lifted is the row, and not how it looked below the finger.
+    row.flatMap { table.cellForRow(at: $0) }?.setHighlighted(false, animated: false)
+    return table.rowDelegate?.tableView(
       table, previewForHighlightingContextMenuWithConfiguration: configuration)
       ?? row.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
   }
