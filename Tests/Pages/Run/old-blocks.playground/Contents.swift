@@ -1,6 +1,6 @@
 // Swift 2 said of C's functions what their blocks are; a block stays one, and no value of it is shown.
 import Dispatch
-
+import XCPlayground
 let create: @convention(c) (dispatch_block_flags_t, dispatch_block_t) -> dispatch_block_t! = dispatch_block_create
 
 let cancelled = create(DISPATCH_BLOCK_ASSIGN_CURRENT) { print("never") }
