@@ -72,8 +72,8 @@ struct PlaygroundBookTests {
     let bundle = try book()
     let before = try FileManager.default.subpathsOfDirectory(atPath: bundle.url.path).sorted()
     let changes: [DocumentChange] = [
-      .addPage(name: "C", after: nil), .deletePage(name: "Two – A"),
-      .setAttribute("display-mode", "rendered"),
+      .addPage(name: "C", after: nil), .deletePage("Two – A"),
+      .setAttribute(.displayMode, to: "rendered"),
     ]
     for change in changes {
       #expect(DocumentStore.apply(change, to: bundle.url) == .failure(.notInABook))
