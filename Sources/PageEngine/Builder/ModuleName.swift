@@ -11,13 +11,15 @@ enum ModuleName {
   /// A page's name from the path of its text; nothing where the bundle has no pages.
   static func page(at path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().last
-    let suffix = ".xcplaygroundpage"
-    guard let folder, folder.hasSuffix(suffix) else { return nil }
+    let suffixes = [".xcplaygroundpage", ".playgroundpage"]
+    guard let folder, let suffix = suffixes.first(where: { folder.hasSuffix($0) }) else {
+      return nil
+    }
     return String(folder.dropLast(suffix.count))
   }
 
   /// The name with everything that no identifier can hold replaced by `_`.
-  private static func identifier(_ name: String) -> String {
+  static func identifier(_ name: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
       let isLetter = scalar.properties.isXIDStart || scalar == "_"

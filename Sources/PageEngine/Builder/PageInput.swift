@@ -11,6 +11,8 @@ public struct PageInput: Equatable, Sendable {
   public var page: Text
   /// The texts of the bundle's `Sources/`, which all its pages share.
   public var sources: [Text]
+  /// The modules of a book that its pages see without an import line.
+  public var autoImports: [String] = []
   /// The texts of the page's own `Sources/`.
   public var pageSources: [Text]
   /// Folders of resources; where two hold the same name, the first has it.

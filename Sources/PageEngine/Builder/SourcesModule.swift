@@ -20,10 +20,11 @@ struct SourcesModule: Equatable, Sendable {
   /// The modules of a page, in the order in which they are built and loaded.
   static func of(_ input: PageInput) -> [(name: String, texts: [PageInput.Text])] {
     let page = ModuleName.page(at: input.page.path) ?? input.bundle
-    return [
-      (ModuleName.sources(ofBundle: input.bundle), input.sources),
-      (ModuleName.sources(ofPage: page), input.pageSources),
-    ].filter { !$0.texts.isEmpty }
+    let book = BookModules(of: input)
+    let all =
+      book.modules + [(ModuleName.sources(ofBundle: input.bundle), book.others)]
+      + [book.chapter, (ModuleName.sources(ofPage: page), input.pageSources)].compactMap { $0 }
+    return all.filter { !$0.1.isEmpty }.map { (name: $0.0, texts: $0.1) }
   }
 }
 

@@ -40,6 +40,10 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case notAnOrder
   /// A bundle with a single page or of the oldest form cannot be changed in this way.
   case notInThisForm
+  /// What a book consists of cannot be changed; its texts can.
+  case notInABook
+  /// Live views in files of their own are not run.
+  case liveViewNotRun(path: String)
   /// Two files are the page, in different letter case.
   case twoContents(path: String)
   /// A file could not be written; what was on disk is still there.
@@ -76,6 +80,10 @@ public enum BundleProblem: Error, Equatable, Sendable {
     case .notAnOrder: "The order of the pages has to name each of them once."
     case .notInThisForm:
       "That can be done only in a playground with a folder of pages. Add a page first."
+    case .notInABook:
+      "Pages and files of a book cannot be added, renamed or deleted here; its texts can be edited."
+    case .liveViewNotRun(let path):
+      "\(path) is not run: a page of a book shows only the live view that it sets itself."
     case .twoContents(let path):
       "\(path) stands beside another Contents.swift. Remove one of them first."
     case .notSaved(let path, let reason):

@@ -14,6 +14,8 @@ public struct DocumentPage: Equatable, Sendable {
   public var resources: [String]
   /// The page's own folder of resources, if there is one.
   public var resourceFolder: URL?
+  /// In a book, its other folders of resources, and then those of its chapter.
+  var moreResourceFolders: [URL] = []
 
   /// The page's code.
   public var text: String { contents.text }

@@ -14,6 +14,10 @@ public struct PlaygroundDocument: Equatable, Sendable {
   public var resources: [String]
   /// The bundle's own folder of resources, if there is one.
   public var resourceFolder: URL?
+  /// In a book, the folders of resources of all its pages.
+  var sharedResourceFolders: [URL] = []
+  /// In a book, the modules that pages see without an import line.
+  public var autoImports: [String] = []
   /// Every `Sources` and `Resources`, and the folders in them, relative to the bundle.
   public var folders: [String] = []
   /// What `contents.xcplayground` says.
@@ -47,6 +51,7 @@ public struct PlaygroundDocument: Equatable, Sendable {
 
   /// Folders in which a page finds its resources, its own first.
   public func resourceFolders(of page: DocumentPage) -> [URL] {
-    [page.resourceFolder, resourceFolder].compactMap { $0 }
+    [page.resourceFolder].compactMap { $0 } + page.moreResourceFolders
+      + [resourceFolder].compactMap { $0 } + sharedResourceFolders
   }
 }

@@ -48,12 +48,22 @@ public struct BundleFiles: Sendable {
 
   /// The bytes of a resource; none where no resource has this path.
   public func resource(at path: String) -> Data? {
-    guard BundlePath(path) != nil,
-      case .success(let owned) = OwnedFolder.find(
-        NSString(string: path).deletingLastPathComponent, in: folder), owned.kind == .resources,
+    guard let valid = BundlePath(path), isResource(valid),
       case .success(let data) = folder.read(path)
     else { return nil }
     return data
+  }
+
+  private func isResource(_ path: BundlePath) -> Bool {
+    let above = path.parts.dropLast()
+    if BookFolder.isBook(folder) {
+      return above.contains { part in
+        BookFolder.resourceNames.contains { ItemName.areSame($0, part) }
+      }
+    }
+    let owned = OwnedFolder.find(above.joined(separator: "/"), in: folder)
+    guard case .success(let owned) = owned else { return false }
+    return owned.kind == .resources
   }
 
   /// Makes a folder; one that is there already is as good.

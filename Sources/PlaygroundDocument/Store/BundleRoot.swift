@@ -6,7 +6,9 @@ enum BundleRoot {
   /// nearest with settings; or else the path itself, or the file's folder, if it looks like one.
   static func folder(around url: URL) -> BundleFolder? {
     let folders = ancestors(of: url)
-    if let named = folders.first(where: { $0.pathExtension.lowercased() == "playground" }) {
+    if let named = folders.first(where: {
+      ["playground", BookFolder.pathExtension].contains($0.pathExtension.lowercased())
+    }) {
       return BundleFolder(named)
     }
     let found = folders.lazy.compactMap(BundleFolder.init)

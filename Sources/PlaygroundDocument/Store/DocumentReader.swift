@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads a bundle into a document, and collects what was wrong on the way.
 struct DocumentReader {
-  private let folder: BundleFolder
-  private let name: String
-  private var warnings: [BundleProblem] = []
+  let folder: BundleFolder
+  let name: String
+  var warnings: [BundleProblem] = []
   private var folders: [String] = []
 
   init(_ folder: BundleFolder) {
@@ -13,6 +13,7 @@ struct DocumentReader {
   }
 
   mutating func read() -> Result<PlaygroundDocument, BundleProblem> {
+    if let book = BookFolder(in: folder) { return read(book) }
     let settings = readSettings()
     return readPages(settings).map { pages in
       let parts = readParts(in: "")
@@ -61,7 +62,7 @@ struct DocumentReader {
   }
 
   /// Why there is no page: what kept the first from being read, if there is one.
-  private var firstProblem: BundleProblem {
+  var firstProblem: BundleProblem {
     let unread = warnings.first { problem in
       switch problem {
       case .unreadable, .tooLong, .linkNotFollowed: true
@@ -71,7 +72,7 @@ struct DocumentReader {
     return unread ?? .noPage(bundle: folder.url.lastPathComponent)
   }
 
-  private mutating func unlessProblem<T>(_ result: Result<T, BundleProblem>) -> T? {
+  mutating func unlessProblem<T>(_ result: Result<T, BundleProblem>) -> T? {
     switch result {
     case .success(let value): return value
     case .failure(let problem):
@@ -94,7 +95,7 @@ struct DocumentReader {
     }
   }
 
-  private mutating func readParts(
+  mutating func readParts(
     in prefix: String
   ) -> (sources: [TextFile], resources: [String], resourceFolder: URL?) {
     let sources = list("Sources", in: prefix).filter { $0.lowercased().hasSuffix(".swift") }
@@ -106,7 +107,7 @@ struct DocumentReader {
     return (texts, resources, resourceFolder)
   }
 
-  private mutating func list(_ name: String, in prefix: String) -> [String] {
+  mutating func list(_ name: String, in prefix: String) -> [String] {
     guard let path = folder.subfolder(named: name, in: prefix) else { return [] }
     let listing = FileListing(of: path, in: folder)
     warnings += listing.problems
@@ -114,7 +115,7 @@ struct DocumentReader {
     return listing.paths
   }
 
-  private mutating func readText(_ path: String) -> Result<TextFile, BundleProblem> {
+  mutating func readText(_ path: String) -> Result<TextFile, BundleProblem> {
     folder.read(path).map { data in
       if let (text, _) = TextFormat.read(data) { return TextFile(path: path, text: text) }
       warnings.append(.notText(path: path))

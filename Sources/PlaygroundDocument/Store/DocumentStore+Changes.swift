@@ -9,6 +9,7 @@ extension DocumentStore {
     _ change: DocumentChange, to bundle: URL
   ) -> Result<PlaygroundDocument, BundleProblem> {
     guard let folder = BundleFolder(bundle) else { return .failure(.notFound(path: bundle.path)) }
+    guard !BookFolder.isBook(folder) else { return .failure(.notInABook) }
     var reader = DocumentReader(folder)
     return reader.read().flatMap { document in
       if let problem = apply(change, in: folder, of: document) { return .failure(problem) }

@@ -15,6 +15,7 @@ struct OwnedFolder {
     _ path: String, in bundle: BundleFolder
   ) -> Result<OwnedFolder, BundleProblem> {
     guard let valid = BundlePath(path) else { return .failure(.badPath(path: path)) }
+    guard !BookFolder.isBook(bundle) else { return .failure(.notInABook) }
     for owner in [""] + PageFolders(in: bundle, order: []).all.map(\.path) {
       let before = owner.split(separator: "/").map(String.init)
       let rest = valid.parts.dropFirst(before.count)

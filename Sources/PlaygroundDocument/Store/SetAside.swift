@@ -23,6 +23,7 @@ public struct SetAside: Sendable {
 extension BundleFiles {
   /// Deletes a source or resource; a copy is kept in a folder.
   public func setAside(_ path: String, in keep: URL) -> Result<SetAside, BundleProblem> {
+    guard !BookFolder.isBook(folder) else { return .failure(.notInABook) }
     guard FileChanges(folder: folder).has(path) else { return .failure(.noSuchFile(path: path)) }
     return copyOut(path, item: .file(path), to: keep).flatMap { aside in
       if let problem = FileChanges(folder: folder).delete(path) {
@@ -35,6 +36,7 @@ extension BundleFiles {
 
   /// Deletes a page; a copy of its folder is kept.
   public func setAsidePage(_ name: String, in keep: URL) -> Result<SetAside, BundleProblem> {
+    guard !BookFolder.isBook(folder) else { return .failure(.notInABook) }
     var reader = DocumentReader(folder)
     return reader.read().flatMap { document in
       guard let page = document.page(named: name), page.path.contains("/") else {

@@ -47,7 +47,7 @@ struct FolderView: Equatable {
     guard (try? real.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
       return nil
     }
-    let isPlayground = item.pathExtension.lowercased() == "playground"
+    let isPlayground = ["playground", "playgroundbook"].contains(item.pathExtension.lowercased())
     return Entry(name: item.lastPathComponent, kind: isPlayground ? .playground : .folder)
   }
 

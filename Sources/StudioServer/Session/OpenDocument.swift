@@ -24,6 +24,8 @@ struct OpenDocument: Equatable, Sendable {
   var warnings: [String]
   /// Every `Sources` and `Resources`, and the folders in them, by path.
   var folders: [String] = []
+  /// The modules of a book that its pages see without an import line.
+  var autoImports: [String] = []
   /// By path.
   var texts: [String: SharedText]
   /// Results shown under their lines, by the page's path.
@@ -107,6 +109,7 @@ struct OpenDocument: Equatable, Sendable {
       platform: platform)
     input.lastLine = line
     input.stamp = stamp
+    input.autoImports = autoImports
     return input
   }
 }

@@ -26,7 +26,8 @@ public struct OpenedPlayground: Sendable {
     case .failure(let problem): return .failure(StudioProblem(message: problem.message))
     case .success(let playground):
       guard let name = name ?? pageName(around: location) else {
-        return .success(OpenedPlayground(playground, page: playground.pages[0]))
+        let page = bookPage(around: location, in: playground) ?? playground.pages[0]
+        return .success(OpenedPlayground(playground, page: page))
       }
       guard
         let page = playground.page(named: name) ?? playground.page(named: withoutExtension(name))
@@ -42,6 +43,18 @@ public struct OpenedPlayground: Sendable {
     location.standardizedFileURL.pathComponents
       .last { $0.lowercased().hasSuffix(pageExtension) }
       .map { withoutExtension($0) }
+  }
+
+  /// Pages of a book are not called as their folders are.
+  private static func bookPage(
+    around location: URL, in playground: PlaygroundDocument
+  ) -> DocumentPage? {
+    let place = location.resolvingSymlinksInPath().standardizedFileURL.path + "/"
+    return playground.pages.first { page in
+      let folder = playground.url.appendingPathComponent(page.path).deletingLastPathComponent()
+      return folder.pathExtension.lowercased() == "playgroundpage"
+        && place.hasPrefix(folder.standardizedFileURL.path + "/")
+    }
   }
 
   private static let pageExtension = ".xcplaygroundpage"
@@ -116,6 +129,7 @@ extension OpenDocument {
     stamp = DocumentStore.swiftStamp(of: playground)
     display = playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
+    autoImports = playground.autoImports
     // In the oldest form a page's text comes from several files, and a place in it is in none.
     for page in playground.pages where page.sections.files.isEmpty {
       timelines[page.path] = DocumentStore.timeline(

@@ -9,7 +9,7 @@ struct BundleName {
     path: String, location: String, folder: String = FileManager.default.currentDirectoryPath
   ) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    if let end = parts.lastIndex(where: { $0.lowercased().hasSuffix(".playground") }) {
+    if let end = parts.lastIndex(where: { Self.isBundle($0.lowercased()) }) {
       text = parts[...end].joined(separator: "/")
     } else if location.isEmpty || location == folder {
       text = location.isEmpty ? path : "."
@@ -19,5 +19,9 @@ struct BundleName {
       text = location
     }
     if text == "." { text = "" }
+  }
+
+  private static func isBundle(_ name: String) -> Bool {
+    name.hasSuffix(".playground") || name.hasSuffix(".playgroundbook")
   }
 }

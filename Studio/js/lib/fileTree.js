@@ -10,6 +10,7 @@ const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" 
 
 /** The nodes at the top, in order. */
 export function fileTree({ pages, files, folders = [] }) {
+  if (isBook(pages)) return bookTree(pages, files);
   return [
     ...pages.map((page) => pageNode(page, files, folders)),
     topFolder("Sources", "sources", files, folders),
@@ -54,6 +55,37 @@ export function freeName(wanted, folder, paths) {
 /** Whether a browser can be expected to show a file as a picture. */
 export function isPicture(path) {
   return /\.(png|jpe?g|gif|webp|svg|bmp|ico|avif)$/i.test(path);
+}
+
+function isBook(pages) {
+  return pages.some(({ path }) => /\.playgroundpage\//i.test(path));
+}
+
+/** Pages with what is their own, then modules, chapters and the book with what they share. */
+function bookTree(pages, files) {
+  const bases = pages.map((page) => `${folderOf(page.path)}/`);
+  const shared = files.filter(({ path }) => !bases.some((base) => path.startsWith(base)));
+  return [
+    ...pages.map((page) => {
+      const node = pageNode(page, [], []);
+      const own = files.filter(({ path }) => path.startsWith(`${node.base}/`));
+      const children = bookFolders(own, page.name);
+      return { ...node, children: children.length > 0 ? children : null };
+    }),
+    ...bookFolders(shared, null),
+  ];
+}
+
+function bookFolders(files, page) {
+  const place = /^.*?\/(Sources|PrivateResources|PublicResources|Resources)(?=\/)/i;
+  const paths = [...new Set(files.filter(({ kind }) => kind !== "page")
+    .map(({ path }) => path.match(place)?.[0]).filter(Boolean))];
+  return paths.map((path) => {
+    const node = folderNode(path, "inner", path, files, [], page);
+    const owner = lastName(folderOf(path)).replace(/\.playground(module|chapter)$/i, "");
+    return page !== null || owner === "Contents"
+      ? node : { ...node, name: `${owner}/${node.name}` };
+  });
 }
 
 function pageNode(page, files, folders) {
