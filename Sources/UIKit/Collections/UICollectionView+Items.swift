@@ -90,7 +90,9 @@ extension UICollectionView {
     for (element, attributes) in wanted where !measured.contains(element) {
       guard element.category != .decorationView, let view = shown[element] else { continue }
       measured.insert(element)
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      // A page may change what it was given in place of a copy.
+      guard let asked = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(asked)
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       {

@@ -212,6 +212,7 @@ open class UICollectionView: UIScrollView {
           + "\(identifier) - must register a nib or a class for the identifier or connect a "
           + "prototype cell in a storyboard")
     }
+    cell.listPlaceChanged(layout.listPlace(of: .cell(indexPath)))
     return cell
   }
 
@@ -224,6 +225,9 @@ open class UICollectionView: UIScrollView {
           + "register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
     }
+    let element = CollectionElement(
+      category: .supplementaryView, kind: elementKind, path: indexPath)
+    view.listPlaceChanged(layout.listPlace(of: element))
     return view
   }
 

@@ -198,6 +198,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  override func listPlace(of element: CollectionElement) -> ListPlace? {
+    guard let index = element.path.first, plan.sections.indices.contains(index),
+      plan.sections[index].section.list != nil
+    else { return nil }
+    return element.category == .cell
+      ? layoutAttributesForItem(at: element.path)?.list
+      : layoutAttributesForSupplementaryView(ofKind: element.kind ?? "", at: element.path)?.list
+  }
+
   override func leave() {
     scrollers.forget()
     collectionView?.showGround(nil)

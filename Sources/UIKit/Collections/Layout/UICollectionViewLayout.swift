@@ -107,6 +107,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Showing
 
+  /// Where in a list an element is, if it is in one.
+  func listPlace(of element: CollectionElement) -> ListPlace? { nil }
+
   /// Called before views are made.
   func willShow() {}
 

@@ -107,17 +107,21 @@ final class AccessoryViews {
     case .custom(let width): return width
     case .standard: return max(Self.standardWidth, own)
     case .actual: return own
-    case nil: return accessory.side == .leading ? max(Self.standardWidth, own) : own
+    case nil where accessory.side == .leading:
+      return view is AccessorySign ? Self.standardWidth : max(Self.standardWidth, own)
+    case nil: return own
     }
   }
 
   /// Places all, and says what is left between them.
-  func place(in bounds: CGRect, margin: CGFloat, indent: CGFloat) -> ClosedRange<CGFloat> {
+  func place(
+    in bounds: CGRect, margin: CGFloat, indent: CGFloat, slide: CGFloat
+  ) -> ClosedRange<CGFloat> {
     var start: CGFloat = leading.isEmpty ? 0 : margin - Self.gap
     if owner?.indentsAccessories == true { start += indent }
     for (accessory, view) in leading {
       let width = width(accessory, view)
-      put(view, start + Self.gap, width, bounds, accessory)
+      put(view, start + Self.gap + slide, width, bounds, accessory)
       start += Self.gap + width
     }
     if owner?.indentsAccessories != true { start += indent }
@@ -128,7 +132,7 @@ final class AccessoryViews {
       let gap = isHandle ? 0 : isFirst ? margin : Self.gap
       let width = width(accessory, view)
       end -= gap + width
-      put(view, end, width, bounds, accessory)
+      put(view, end + slide, width, bounds, accessory)
       isFirst = false
     }
     if !trailing.isEmpty { end -= Self.gap }

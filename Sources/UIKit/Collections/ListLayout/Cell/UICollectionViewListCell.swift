@@ -150,7 +150,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedCell {
   private func placeParts() {
     let indent = CGFloat(indentationLevel) * indentationWidth
     let side = place?.appearance.cellSide ?? 16
-    let room = parts.place(in: bounds, margin: side, indent: indent)
+    let room = parts.place(in: bounds, margin: side, indent: indent, slide: slide)
     contentView.frame = CGRect(
       x: room.lowerBound + slide, y: 0, width: room.upperBound - room.lowerBound,
       height: bounds.height)
