@@ -68,9 +68,9 @@ import Testing
   }
 
   @Test func aMissingModuleSaysWhatItWouldNeed() async throws {
-    let record = try await TestBench().run("import CoreBluetooth\nprint(1)")
+    let record = try await TestBench().run("import HealthKit\nprint(1)")
     let message = try #require(record.diagnostics.first?.message)
-    #expect(message.hasPrefix("no such module 'CoreBluetooth' (it needs a device's hardware); "))
+    #expect(message.hasPrefix("no such module 'HealthKit' (it needs a device's hardware); "))
   }
 
   @Test func aPublisherOfTheNetworkSaysWhyItIsNotThere() async throws {

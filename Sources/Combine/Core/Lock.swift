@@ -23,3 +23,8 @@ final class Lock: @unchecked Sendable {
     return try work()
   }
 }
+
+extension Lock: CustomReflectable {
+  /// Where it lies is nothing to show.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}

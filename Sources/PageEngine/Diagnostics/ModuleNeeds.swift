@@ -7,15 +7,15 @@ enum ModuleNeeds {
     ),
     (
       "it needs a device's hardware",
-      "CoreBluetooth CoreNFC CoreTelephony ExternalAccessory HealthKit HomeKit IOKit CoreHaptics"
+      "CoreNFC CoreTelephony ExternalAccessory HealthKit HomeKit IOKit CoreHaptics"
     ),
     (
       "it needs what a person keeps on a device",
-      "AddressBook AddressBookUI Contacts ContactsUI EventKit EventKitUI Photos PhotosUI MediaPlayer"
+      "AddressBook AddressBookUI ContactsUI EventKit EventKitUI Photos PhotosUI MediaPlayer"
     ),
     (
       "it needs Apple's services",
-      "CloudKit GameKit StoreKit PassKit AdSupport iAd Social Accounts WatchConnectivity WidgetKit"
+      "CloudKit StoreKit PassKit AdSupport iAd Social Accounts WatchConnectivity WidgetKit"
     ),
     (
       "it needs the network, which a page does not have",
@@ -23,7 +23,7 @@ enum ModuleNeeds {
     ),
     (
       "it needs an application around the page",
-      "MessageUI Messages LocalAuthentication BackgroundTasks Intents CoreSpotlight XCTest"
+      "MessageUI Messages LocalAuthentication BackgroundTasks Intents CoreSpotlight"
     ),
     (
       "it needs Apple's graphics hardware layer",

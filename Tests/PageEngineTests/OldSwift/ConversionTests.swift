@@ -131,6 +131,13 @@ import Testing
     #expect(converted.problems.first?.message.contains("unheard") == true)
   }
 
+  @Test func anIndexOfATextThatIsKnownMoves() async throws {
+    let text = "let word = \"ab\"\nlet at = word.startIndex\nprintln(word[at.successor()])\n"
+    let converted = try #require(try await convert(TestBench.input(text))["Contents.swift"])
+    #expect(converted.text.hasSuffix("print(word[word.index(after: at)])\n"))
+    #expect(converted.problems.isEmpty)
+  }
+
   /// Old Swift that runs as it is and has no current form that could be written without asking: what to write.
   @Test(arguments: [
     (
@@ -142,11 +149,11 @@ import Testing
       "Say try removeItem(atPath:) in do { … } catch { … }."
     ),
     (
-      "let word = \"ab\"; var at = word.startIndex; at = at.successor()",
+      "func next(at: String.Index) -> String.Index { return at.successor() }",
       "Say text.index(after: index) with the text that it belongs to."
     ),
     (
-      "let word = \"ab\"; let at = word.startIndex; print(advance(at, 1))",
+      "func next(at: String.Index) -> String.Index { return advance(at, 1) }",
       "Say text.index(index, offsetBy: distance) with the text that it belongs to."
     ),
   ])
