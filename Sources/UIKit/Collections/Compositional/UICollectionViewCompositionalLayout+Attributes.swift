@@ -52,7 +52,9 @@ extension UICollectionViewCompositionalLayout {
       category: .decorationView, kind: decoration.item.elementKind,
       path: IndexPath(item: 0, section: section))
     let attributes = fresh(element, decoration.frame)
-    attributes.zIndex = decoration.item.zIndex
+    // It lies behind the items, but where it asks to be in front.
+    let depth = decoration.item.zIndex
+    attributes.zIndex = depth > 0 ? depth : depth - 1
     return attributes
   }
 
