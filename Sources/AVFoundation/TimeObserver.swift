@@ -34,7 +34,8 @@ final class TimeObserver {
 
   private func tell() {
     guard let time = player?.currentTime() else { return }
-    if let queue, queue !== DispatchQueue.main {
+    // The main queue is another object each time it is asked for.
+    if let queue, queue.label != DispatchQueue.main.label {
       queue.async { [block] in block(time) }
     } else {
       block(time)
