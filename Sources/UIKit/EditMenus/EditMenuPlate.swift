@@ -86,13 +86,16 @@ private final class EditMenuCover: UIView {
 @MainActor
 enum StandardCommands {
   private static let all = [
-    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"),
-    ("Select All", "selectAll:"), ("Delete", "delete:"),
+    ("Cut", Selector(UIResponder.cut(_:), named: "cut:")),
+    ("Copy", Selector(UIResponder.copy(_:), named: "copy:")),
+    ("Paste", Selector(UIResponder.paste(_:), named: "paste:")),
+    ("Select", Selector(UIResponder.select(_:), named: "select:")),
+    ("Select All", Selector(UIResponder.selectAll(_:), named: "selectAll:")),
+    ("Delete", Selector(UIResponder.delete(_:), named: "delete:")),
   ]
 
   static func answered(from view: UIView?) -> [UICommand] {
-    all.compactMap { title, name in
-      let action = Selector(name)
+    all.compactMap { title, action in
       let start: UIResponder? = FirstResponder.current ?? view
       guard start?.target(forAction: action, withSender: nil) != nil else { return nil }
       return UICommand(title: title, action: action)

@@ -180,7 +180,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Controls keep their touches, as far as they are no buttons.
   open func touchesShouldCancel(in view: UIView) -> Bool {
-    view is UIButton || !(view is UIControl)
+    view is UIButton || !(view is UIControl || view is TableIndex)
   }
 
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }

@@ -98,7 +98,8 @@ final class ScrollTouchDelay: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scroller, scroller.isScrollEnabled,
-      scroller.canScrollVertically || scroller.canScrollHorizontally
+      scroller.canScrollVertically || scroller.canScrollHorizontally,
+      !touches.contains(where: { $0.view is TableIndex })
     else {
       state = .failed
       return

@@ -73,6 +73,7 @@ extension UISplitViewController {
     guard let primary = columns[.primary] as? UINavigationController,
       let other = columns[column], !room.merged.contains(where: { $0.column == column })
     else { return }
+    refill(column)
     let first = (other as? UINavigationController)?.stack.first ?? other
     room.merged.append((column, first))
     primary.takeStack(of: other, animated: animated)
@@ -124,5 +125,14 @@ extension UISplitViewController {
     primary.collapsed = nil
     primary.setViewControllers(stack, animated: false)
     for (owner, part) in parts { owner.setViewControllers(part, animated: false) }
+    for column in order { refill(column) }
+  }
+
+  /// Puts back what was laid on the primary stack and popped from there.
+  private func refill(_ column: Column) {
+    guard let stack = columns[column] as? UINavigationController, stack.stack.isEmpty,
+      let root = said[column], root !== stack
+    else { return }
+    stack.setViewControllers([root], animated: false)
   }
 }

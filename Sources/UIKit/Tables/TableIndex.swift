@@ -70,6 +70,8 @@ final class TableIndex: UIView {
   // MARK: Touches
 
   private func follow(_ touch: UITouch?) {
+    // The table may have been scrolled since it was laid out.
+    place()
     guard let touch, let first = letters.first, pitch > 0 else { return }
     let way = touch.location(in: self).y - first.frame.minY
     let index = min(max(Int(way / pitch), 0), titles.count - 1)
