@@ -7,7 +7,7 @@
 internal import CDispatch
 import Dispatch
 
-@available(*, deprecated, renamed: "DispatchWorkItemFlags")
+@available(*, deprecated, message: "Say DispatchWorkItemFlags.")
 public struct dispatch_block_flags_t: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt
 
