@@ -69,6 +69,10 @@ export default Object.freeze({
   "server.notAnOrder": "The order of the pages has to name each of them once.",
   "server.notInThisForm":
     "That can be done only in a playground with a folder of pages. Add a page first.",
+  "server.notInABook":
+    "Pages and files of a book cannot be added, renamed or deleted here; its texts can be edited.",
+  "server.liveViewNotRun":
+    "{path} is not run: a page of a book shows only the live view that it sets itself.",
   "server.twoContents": "{path} stands beside another Contents.swift. Remove one of them first.",
   "server.notSaved": "{path} could not be saved ({reason}). Free some space or check permissions.",
   "server.stackOverflow": "ran out of stack: endless recursion?",

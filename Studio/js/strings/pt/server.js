@@ -72,6 +72,10 @@ export default Object.freeze({
   "server.notAnOrder": "A ordem das páginas deve citar cada uma delas uma vez.",
   "server.notInThisForm":
     "Isso só é possível em um playground com uma pasta de páginas. Adicione primeiro uma página.",
+  "server.notInABook":
+    "Aqui não é possível adicionar, renomear nem apagar páginas e arquivos de um livro; os textos podem ser editados.",
+  "server.liveViewNotRun":
+    "{path} não é executado: uma página de um livro mostra só a visualização ao vivo que ela mesma define.",
   "server.twoContents": "{path} está ao lado de outro Contents.swift. Remova um deles primeiro.",
   "server.notSaved":
     "Não foi possível salvar {path} ({reason}). Libere espaço ou verifique as permissões.",

@@ -73,6 +73,10 @@ export default Object.freeze({
   "server.notAnOrder": "Sidornas ordning måste nämna var och en av dem en gång.",
   "server.notInThisForm":
     "Det går bara i en lekplats med en mapp av sidor. Lägg först till en sida.",
+  "server.notInABook":
+    "Sidor och filer i en bok kan inte läggas till, byta namn eller tas bort här; dess texter kan ändras.",
+  "server.liveViewNotRun":
+    "{path} körs inte: en sida i en bok visar bara den livevy som den själv anger.",
   "server.twoContents": "{path} ligger bredvid en annan Contents.swift. Ta först bort en av dem.",
   "server.notSaved":
     "{path} kunde inte sparas ({reason}). Frigör utrymme eller kontrollera behörigheterna.",

@@ -62,6 +62,8 @@ export default Object.freeze({
   "server.lastPage": "“{name}”是唯一的页面，而 Playground 至少需要一个页面。",
   "server.notAnOrder": "页面的顺序须将每个页面各列一次。",
   "server.notInThisForm": "只有含页面文件夹的 Playground 才能这样做。请先添加页面。",
+  "server.notInABook": "书籍中的页面和文件不能在此添加、重新命名或删除；其文本可以编辑。",
+  "server.liveViewNotRun": "{path} 不会运行：书籍的页面只显示它自己设置的实时视图。",
   "server.twoContents": "{path} 旁边还有另一个 Contents.swift。请先移除其中一个。",
   "server.notSaved": "无法存储 {path}（{reason}）。请释放一些空间或检查权限。",
   "server.stackOverflow": "栈空间已耗尽：是否为无限递归？",
