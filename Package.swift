@@ -108,7 +108,8 @@ let package = Package(
       name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"],
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
     .target(
-      name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "QuartzCore"],
+      name: "AVFoundation",
+      dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "ImageIO", "QuartzCore"],
       swiftSettings: pageSide),
     .target(name: "UserNotifications", swiftSettings: pageSide),
     .target(name: "MobileCoreServices", swiftSettings: pageSide),
@@ -116,11 +117,15 @@ let package = Package(
     .target(
       name: "CoreServices", dependencies: ["MobileCoreServices", "UniformTypeIdentifiers"],
       swiftSettings: pageSide),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: pageSide),
+    .target(name: "CHEIF", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "ImageIO", dependencies: ["CHEIF", "CoreGraphics"], swiftSettings: pageSide),
     .target(name: "CoreBluetooth", swiftSettings: pageSide),
     .target(name: "Contacts", swiftSettings: pageSide),
     .target(
       name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
+    .target(
+      name: "WebKit", dependencies: ["FoundationAdditions", "ObjectiveC", "PageProtocol", "UIKit"],
+      swiftSettings: pageSide),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "GameplayKit",
@@ -146,7 +151,7 @@ let package = Package(
       name: "PageRuntime",
       dependencies: [
         "AudioToolbox", "CPageRuntime", "CoreText", "ObjectiveC", "PageProtocol",
-        "PlaygroundSupport", "QuartzCore", "UIKit",
+        "PlaygroundSupport", "QuartzCore", "UIKit", "WebKit",
       ],
       // A loop logs a value a million times a second, in every build.
       swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
@@ -163,6 +168,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "PageGate", swiftSettings: pageSide),
+    .target(name: "Playgrounds", swiftSettings: pageSide),
     .target(name: "os", swiftSettings: pageSide),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
@@ -189,6 +195,7 @@ let package = Package(
         "PageRuntime",
         "PlaygroundQuickLooks",
         "UserNotifications",
+        "WebKit",
         "XCPlayground",
         "os",
         "simd",
@@ -293,6 +300,9 @@ let package = Package(
         "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit", "MobileCoreServices",
         "UniformTypeIdentifiers", "UserNotifications",
       ],
+      swiftSettings: pageSideTests),
+    .testTarget(
+      name: "WebKitTests", dependencies: ["PageProtocol", "UIKit", "WebKit"],
       swiftSettings: pageSideTests),
     .testTarget(
       name: "SoundTests",

@@ -13,6 +13,7 @@ import shutil
 import statistics
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -85,6 +86,32 @@ class Watcher:
         return self.painted[run] - self.edits[version] if run in self.painted else None
 
 
+@contextmanager
+def board(root):
+    """A copy of the page that is typed into."""
+    with tempfile.TemporaryDirectory(prefix="board-") as folder:
+        yield Path(shutil.copytree(root / "Benchmarks/Board.playground", Path(folder) / "Board.playground"))
+
+
+@contextmanager
+def watched(root, bundle):
+    """The studio's page with the bundle's first picture, who watches it, and the yardstick."""
+    yardstick = Yardstick(root, bundle)
+    try:
+        with opened(root, bundle, "--trace") as (address, _), sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
+            page = browser.new_page(viewport={"width": 1400, "height": 900})
+            watcher = Watcher(page)
+            page.goto(address)
+            wait(watcher, lambda: watcher.painted, "the first picture")
+            page.wait_for_timeout(1500)
+            yield page, watcher, yardstick
+            browser.close()
+    finally:
+        yardstick.close()
+
+
 def percentile(values, share):
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
@@ -114,14 +141,15 @@ def wait(watcher, condition, what):
         watcher.listen()
 
 
-def measure(page, watcher, yardstick, numbers):
+def measure(page, watcher, yardstick, numbers, measured=None):
+    """A row for each number; the yardstick compiles what is in the editor, or that text."""
     rows = []
     for number in numbers:
         select_number(page)
         page.wait_for_timeout(150)
         before = max(watcher.edits, default=0)
         page.keyboard.type(str(number))
-        text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        text = measured or page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
         wait(watcher, lambda: watcher.newest_stands_after(before), f"the picture of padding {number}")
         version = max(watcher.edits)
         page.wait_for_timeout(300)
@@ -157,25 +185,9 @@ def main():
     arguments.add_argument("--edits", type=int, default=50)
     options = arguments.parse_args()
 
-    folder = Path(tempfile.mkdtemp(prefix="key-to-pixel-"))
-    bundle = folder / "Board.playground"
-    shutil.copytree(options.root / "Benchmarks/Board.playground", bundle)
     numbers = random.Random(1).sample(range(10, 100), options.edits)
-    yardstick = Yardstick(options.root, bundle)
-    try:
-        with opened(options.root, bundle, "--trace") as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
-            page = browser.new_page(viewport={"width": 1400, "height": 900})
-            watcher = Watcher(page)
-            page.goto(address)
-            wait(watcher, lambda: watcher.painted, "the first picture")
-            page.wait_for_timeout(1500)
-            report(measure(page, watcher, yardstick, numbers))
-            browser.close()
-    finally:
-        yardstick.close()
-        shutil.rmtree(folder)
+    with board(options.root) as bundle, watched(options.root, bundle) as (page, watcher, yardstick):
+        report(measure(page, watcher, yardstick, numbers))
 
 
 if __name__ == "__main__":

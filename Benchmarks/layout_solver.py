@@ -171,11 +171,14 @@ def main():
     print(f"  all of them                    {found['solver']:8.2f} ms   (budget {BUDGET_FIRST_MILLISECONDS} ms)")
     print(f"  one changed constant           {found['edit']:8.3f} ms   (budget {BUDGET_CHANGE_MILLISECONDS} ms)")
     print(f"{found['constraints']:.0f} constraints of {3 * arguments.rows} views, with setting their frames")
-    print(f"  the first layout               {found['first']:8.2f} ms")
-    print(f"  one changed constant, all move {found['change']:8.2f} ms")
+    print(f"  the first layout               {found['first']:8.2f} ms   (budget {BUDGET_FIRST_MILLISECONDS} ms, "
+          f"{found['first'] / found['hand']:.1f} times the frames by hand)")
+    print(f"  one changed constant, all move {found['change']:8.2f} ms   (budget {BUDGET_CHANGE_MILLISECONDS} ms, "
+          f"{found['change'] / found['hand']:.1f} times the frames by hand)")
     print(f"  the same frames by hand        {found['hand']:8.2f} ms")
-    is_within = (found["solver"] <= BUDGET_FIRST_MILLISECONDS
-                 and found["edit"] <= BUDGET_CHANGE_MILLISECONDS)
+    is_within = (
+        max(found["solver"], found["first"]) <= BUDGET_FIRST_MILLISECONDS
+        and max(found["edit"], found["change"]) <= BUDGET_CHANGE_MILLISECONDS)
     if not is_within:
         print("over budget")
     return 0 if is_within else 1

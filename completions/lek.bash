@@ -48,9 +48,9 @@ _lek() {
     "open --port" | "open --host" | "new --pages" | "run --time" | "run --seed" | "run --tree-at" | "run --snapshot-at") return ;;
   esac
   case $command in
-    open) flags="--port --host --no-browser --trace --help" ;;
+    open) flags="--port --host --no-browser --network --trace --help" ;;
     new) flags="--platform --pages --template --help" ;;
-    run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --no-sandbox --help" ;;
+    run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --network --no-sandbox --help" ;;
     corpus) flags="--json --help" ;;
     convert) flags="--check --help" ;;
     doctor) flags="--help" ;;

@@ -26,6 +26,7 @@ complete -c lek -n '__fish_seen_subcommand_from help' -a 'open new run corpus co
 complete -c lek -n '__fish_seen_subcommand_from open' -l port -x -d 'Port to listen on'
 complete -c lek -n '__fish_seen_subcommand_from open' -l host -x -d 'Address to listen on'
 complete -c lek -n '__fish_seen_subcommand_from open' -l no-browser -d 'Only print the address'
+complete -c lek -n '__fish_seen_subcommand_from open' -l network -d 'Let its pages reach the network'
 complete -c lek -n '__fish_seen_subcommand_from open' -l trace -d 'Print where the time went'
 
 complete -c lek -n '__fish_seen_subcommand_from new' -l platform -x -a 'ios macos' -d 'What it is for'
@@ -41,6 +42,7 @@ complete -c lek -n '__fish_seen_subcommand_from run' -l tree-at -x -d 'Print the
 complete -c lek -n '__fish_seen_subcommand_from run' -l snapshot -r -d 'Draw the live view at the end'
 complete -c lek -n '__fish_seen_subcommand_from run' -l snapshot-at -x -d 'Draw the live view at a moment'
 complete -c lek -n '__fish_seen_subcommand_from run' -l json -d 'One JSON object a line'
+complete -c lek -n '__fish_seen_subcommand_from run' -l network -d 'Let the page reach the network'
 complete -c lek -n '__fish_seen_subcommand_from run' -l no-sandbox -d 'Run without walls'
 
 complete -c lek -n '__fish_seen_subcommand_from convert' -l check -d 'Change nothing, print a diff'

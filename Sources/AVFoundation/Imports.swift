@@ -2,4 +2,5 @@
 
 @_exported import AVFAudio
 @_exported import CoreMedia
+@_exported import ImageIO
 @_exported import QuartzCore

@@ -65,6 +65,11 @@ static struct lws_context *make_context(lek_sockets *sockets) {
     info.ssl_private_key_filepath = sockets->options.key;
     info.ssl_options_set = SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1;
   }
+  if (sockets->options.longest_silence > 0) {
+    sockets->retry.secs_since_valid_hangup = (uint16_t)sockets->options.longest_silence;
+    sockets->retry.secs_since_valid_ping = (uint16_t)((sockets->options.longest_silence + 1) / 2);
+    info.retry_and_idle_policy = &sockets->retry;
+  }
   info.max_http_header_data = 16 * 1024;
   info.max_http_header_pool = 32;
   info.gid = (gid_t)-1;
@@ -143,6 +148,10 @@ void lek_sockets_close(lek_sockets *sockets, uint64_t connection, int status) {
   if (message == NULL) return;
   *message = (struct lek_message){.connection = connection, .close_status = status};
   put(sockets, message);
+}
+
+void lek_sockets_drop(lek_sockets *sockets, uint64_t connection) {
+  lek_sockets_close(sockets, connection, lek_dropped);
 }
 
 void lek_sockets_stop(lek_sockets *sockets) {

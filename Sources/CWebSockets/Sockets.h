@@ -6,6 +6,8 @@
 
 #include "CWebSockets.h"
 
+enum { lek_dropped = -1 };
+
 /// A message on its way out, with the room libwebsockets wants in front of it.
 struct lek_message {
   struct lek_message *next;
@@ -13,7 +15,7 @@ struct lek_message {
   size_t count;
   size_t sent;
   int is_binary;
-  /// Not 0: no message, but the end of the connection.
+  /// Not 0: no message, but the end of the connection, at once where it is `lek_dropped`.
   int close_status;
   unsigned char bytes[];
 };
@@ -43,6 +45,7 @@ struct lek_connection {
 
 struct lek_sockets {
   struct lws_context *context;
+  lws_retry_bo_t retry;
   struct lek_sockets_options options;
   /// WebSockets that are open; the serving thread's alone.
   struct lek_connection *connections;

@@ -6,6 +6,9 @@
 // Pieces keep one large picture from holding up the thread.
 enum { message_piece = 128 * 1024 };
 
+// Seconds in which one that is given up may still read why.
+enum { last_patience = 5 };
+
 static void open_connection(
     lek_sockets *sockets, struct lws *wsi, struct lek_connection *connection) {
   memset(connection, 0, sizeof *connection);
@@ -114,6 +117,16 @@ int lek_handle_websocket(
   }
 }
 
+// What waits is let go at once: one that never reads again would hold it for hours.
+static void give_up(struct lek_connection *connection) {
+  connection->is_over_limit = 1;
+  struct lek_message *message;
+  while ((message = lek_take_message(&connection->outgoing)) != NULL) free(message);
+  connection->outgoing_count = 0;
+  lws_set_timeout(connection->wsi, PENDING_TIMEOUT_CLOSE_SEND, last_patience);
+  lws_callback_on_writable(connection->wsi);
+}
+
 static void deliver(lek_sockets *sockets, struct lek_message *message) {
   struct lek_connection *connection = sockets->connections;
   while (connection != NULL && connection->identifier != message->connection)
@@ -122,9 +135,17 @@ static void deliver(lek_sockets *sockets, struct lek_message *message) {
     free(message);
     return;
   }
-  connection->is_over_limit =
-      connection->outgoing_count > 0 &&
-      connection->outgoing_count + message->count > sockets->options.queue_limit;
+  if (message->close_status == lek_dropped) {
+    free(message);
+    lws_set_timeout(connection->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
+    return;
+  }
+  if (connection->outgoing_count > 0 &&
+      connection->outgoing_count + message->count > sockets->options.queue_limit) {
+    free(message);
+    give_up(connection);
+    return;
+  }
   connection->outgoing_count += message->count;
   lek_append_message(&connection->outgoing, message);
   lws_callback_on_writable(connection->wsi);

@@ -67,14 +67,14 @@ public struct Solver {
 
   var kinds: [Kind] = []
   /// The row in which a symbol is basic, or none.
-  var basicRows: [Int32] = []
+  @usableFromInline var basicRows: [Int32] = []
   /// The rows that may name a symbol; some no longer do.
   var columns: [[Int32]] = []
   /// The constraint that a symbol stands for.
   var owners: [Int32] = []
   var unusedSymbols: [Int32] = []
 
-  var rows: [TableauRow] = []
+  @usableFromInline var rows: [TableauRow] = []
   var rowSymbols: [Int32] = []
   var unusedRows: [Int] = []
 
@@ -107,6 +107,8 @@ public struct Solver {
     forget(variable)
   }
 
+  // Inlined, since a caller elsewhere would copy the whole solver to ask it.
+  @inlinable
   public func value(of variable: Variable) -> Double {
     let row = basicRows[Int(variable)]
     return row < 0 ? 0 : rows[Int(row)].constant

@@ -1,6 +1,7 @@
 /// What a basic variable is: a constant, and so much of variables that are zero.
+@usableFromInline
 struct TableauRow {
-  var constant = 0.0
+  @usableFromInline var constant = 0.0
   /// Ascending.
   var symbols: [Int32] = []
   var factors: [Double] = []

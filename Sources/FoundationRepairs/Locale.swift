@@ -3,7 +3,7 @@ import Foundation
 // Foundation for Linux takes everybody for an English-speaking citizen of the world, whatever the
 // environment says: prices are in ¤ then, and weeks begin on Mondays. A page's locale is what `LANG` says.
 
-private let locale = Locale(identifier: localeIdentifier)
+let pageLocale = Locale(identifier: localeIdentifier)
 
 private let localeIdentifier: String = {
   let language = getenv("LANG").map { String(cString: $0) } ?? ""
@@ -13,17 +13,17 @@ private let localeIdentifier: String = {
 
 /// Takes the place of `Locale.current`.
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func currentLocale() -> Locale { locale }
+public func currentLocale() -> Locale { pageLocale }
 
 /// Takes the place of `Locale.autoupdatingCurrent`; nothing changes while a page runs.
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func autoupdatingCurrentLocale() -> Locale { locale }
+public func autoupdatingCurrentLocale() -> Locale { pageLocale }
 
 /// Takes the place of `Calendar.current`.
 @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
 public func currentCalendar() -> Calendar {
   var calendar = Calendar(identifier: .gregorian)
-  calendar.locale = locale
+  calendar.locale = pageLocale
   return calendar
 }
 

@@ -12,7 +12,7 @@ extension Error {
     guard NetworkOff.isCause(of: error) else { return own }
     let end = own.hasSuffix(".") || own.hasSuffix(".)") ? "" : "."
     return
-      "\(own)\(end) The network is off in a playground; `lek run --no-sandbox` runs a page with it."
+      "\(own)\(end) The network is off in a playground; `lek open --network` and `lek run --network` give it to one."
   }
 }
 

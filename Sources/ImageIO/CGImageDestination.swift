@@ -12,7 +12,19 @@ public final class CGImageDestination {
   private let kind: PictureKind
   private let count: Int
   private var properties: CFDictionary = [:]
-  private var images: [(image: CGImage, properties: CFDictionary)] = []
+  private var images: [Added] = []
+  /// Pictures that are large together are not all kept.
+  private var compressed: (writer: HEICWriter, count: Int)?
+
+  private struct Added {
+    var image: CGImage
+    var properties: CFDictionary
+    var metadata: CGImageMetadata?
+
+    var packet: String? {
+      metadata.flatMap { $0.tags.isEmpty ? nil : XMPWriter($0).packet }
+    }
+  }
 
   private init(_ target: Target, kind: PictureKind, count: Int) {
     (self.target, self.kind, self.count) = (target, kind, count)
@@ -29,26 +41,39 @@ public final class CGImageDestination {
     writable(type, count).map { CGImageDestination(.memory(data), kind: $0, count: count) }
   }
 
-  /// Several pictures fit into a GIF alone.
+  /// Several pictures fit into some kinds alone.
   private static func writable(_ type: CFString, _ count: Int) -> PictureKind? {
     guard count > 0 else { return nil }
-    return PictureKind.writable.first { $0.rawValue == type && ($0 == .gif || count == 1) }
+    return PictureKind.writable.first { $0.rawValue == type && ($0.holdsSeveral || count == 1) }
   }
 
   fileprivate func set(_ properties: CFDictionary?) {
     self.properties.merge(properties ?? [:]) { $1 }
   }
 
-  fileprivate func add(_ image: CGImage, _ properties: CFDictionary?) {
-    guard images.count < count else { return }
+  fileprivate func add(
+    _ image: CGImage, _ properties: CFDictionary?, _ metadata: CGImageMetadata? = nil
+  ) {
+    guard added < count else { return }
     let properties = self.properties.merging(properties ?? [:]) { $1 }
     let most = (properties[kCGImageDestinationImageMaxPixelSize] as? NSNumber)?.doubleValue
-    images.append((most.map { image.scaled(toFit: $0) } ?? image, properties))
+    let one = Added(
+      image: most.map { image.scaled(toFit: $0) } ?? image, properties: properties,
+      metadata: metadata)
+    if kind == .heic { compress(one) } else { images.append(one) }
+  }
+
+  private var added: Int { compressed?.count ?? images.count }
+
+  private func compress(_ one: Added) {
+    guard let writer = compressed?.writer ?? HEICWriter(quality: quality(of: one)) else { return }
+    writer.add(one.image, packet: one.packet)
+    compressed = (writer, added + 1)
   }
 
   /// Writes the file; only when there are as many pictures as were announced.
   fileprivate func finalize() -> Bool {
-    guard images.count == count, let bytes = kind == .gif ? film() : still() else { return false }
+    guard added == count, let bytes = written() else { return false }
     switch target {
     case .memory(let data):
       data.append(Data(bytes))
@@ -57,16 +82,29 @@ public final class CGImageDestination {
     }
   }
 
-  private func still() -> [UInt8]? {
-    let (image, properties) = images[0]
+  private func written() -> [UInt8]? {
+    switch kind {
+    case .gif: return film()
+    case .heic: return compressed?.writer.finish()
+    default:
+      guard let bytes = still(images[0]) else { return nil }
+      return images[0].packet.map { PictureMetadata.file(bytes, kind, with: $0) } ?? bytes
+    }
+  }
+
+  private func quality(of added: Added) -> Double {
+    number(added.properties[kCGImageDestinationLossyCompressionQuality]) ?? 0.9
+  }
+
+  private func still(_ added: Added) -> [UInt8]? {
     switch kind {
     case .jpeg:
-      let quality = number(properties[kCGImageDestinationLossyCompressionQuality]) ?? 0.9
-      return image.jpegBytes(quality: Int((min(max(quality, 0), 1) * 100).rounded()))
-    case .png: return image.pngBytes()
-    case .tiff: return image.fileBytes(as: "tiff")
-    case .bmp: return image.fileBytes(as: "bmp")
-    case .gif, .webP, .icon: return nil
+      return added.image.jpegBytes(
+        quality: Int((min(max(quality(of: added), 0), 1) * 100).rounded()))
+    case .png: return added.image.pngBytes()
+    case .tiff: return added.image.fileBytes(as: "tiff")
+    case .bmp: return added.image.fileBytes(as: "bmp")
+    case .gif, .webP, .icon, .heic: return nil
     }
   }
 
@@ -75,12 +113,12 @@ public final class CGImageDestination {
     guard let width, let height else { return nil }
     let loops = number(dictionary(properties)[kCGImagePropertyGIFLoopCount]).map { Int($0) }
     var writer = GIFWriter(width: width, height: height, loopCount: loops)
-    for (image, properties) in images {
-      let gif = dictionary(properties)
+    for added in images {
+      let gif = dictionary(added.properties)
       let delay =
         number(gif[kCGImagePropertyGIFUnclampedDelayTime])
         ?? number(gif[kCGImagePropertyGIFDelayTime])
-      writer.add(image, delay: delay ?? 0.1)
+      writer.add(added.image, delay: delay ?? 0.1)
     }
     return writer.file
   }
@@ -135,7 +173,7 @@ public func CGImageDestinationAddImageAndMetadata(
   _ destination: CGImageDestination, _ image: CGImage, _ metadata: CGImageMetadata?,
   _ options: CFDictionary?
 ) {
-  destination.add(image, options)
+  destination.add(image, options, metadata)
 }
 
 public func CGImageDestinationAddImageFromSource(
@@ -143,7 +181,7 @@ public func CGImageDestinationAddImageFromSource(
   _ properties: CFDictionary?
 ) {
   guard let image = source.image(at: index) else { return }
-  destination.add(image, properties)
+  destination.add(image, properties, source.metadata(at: index))
 }
 
 @discardableResult

@@ -88,12 +88,3 @@ public func CGImageSourceCopyPropertiesAtIndex(
   }
   return properties
 }
-
-/// What a picture says of itself besides; nothing of it is read here.
-public final class CGImageMetadata {}
-
-public func CGImageSourceCopyMetadataAtIndex(
-  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImageMetadata? {
-  nil
-}

@@ -28,7 +28,9 @@ public final class CGImageSource {
   var images: [CGImage] {
     if let made { return made }
     let found: [CGImage]
-    if let outline, outline.delays.count > 1 {
+    if kind == .heic {
+      found = (0..<HEICFile.count(bytes)).compactMap { HEICFile.image(bytes, at: $0) }
+    } else if let outline, outline.delays.count > 1 {
       found = CGImage.frames(ofFileBytes: bytes, count: outline.delays.count)
     } else {
       found = CGImage(fileBytes: bytes).map { [$0] } ?? []
@@ -40,6 +42,13 @@ public final class CGImageSource {
   var count: Int {
     guard kind != nil else { return 0 }
     return outline.map { max($0.delays.count, 1) } ?? images.count
+  }
+
+  func metadata(at index: Int) -> CGImageMetadata? {
+    guard let kind, (0..<count).contains(index) else { return nil }
+    let packet =
+      kind == .heic ? HEICFile.packet(bytes, at: index) : PictureMetadata.packet(in: bytes, kind)
+    return packet.flatMap(XMPReader.metadata)
   }
 
   func image(at index: Int) -> CGImage? {
@@ -81,12 +90,19 @@ public func CGImageSourceGetStatusAtIndex(
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
 /// The kinds of files that can be read.
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { PictureKind.allCases.map(\.rawValue) }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { PictureKind.readable.map(\.rawValue) }
 
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   source.image(at: index)
+}
+
+/// What a picture says of itself besides its pixels; nothing where it says nothing.
+public func CGImageSourceCopyMetadataAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImageMetadata? {
+  source.metadata(at: index)
 }
 
 /// A picture that is not larger than `kCGImageSourceThumbnailMaxPixelSize`.

@@ -7,6 +7,7 @@ enum PictureKind: String, CaseIterable {
   case bmp = "com.microsoft.bmp"
   case webP = "org.webmproject.webp"
   case icon = "com.microsoft.ico"
+  case heic = "public.heic"
 
   init?(fileBytes bytes: [UInt8]) {
     func begins(_ start: [UInt8], at place: Int = 0) -> Bool {
@@ -26,11 +27,21 @@ enum PictureKind: String, CaseIterable {
       self = .webP
     } else if begins([0, 0, 1, 0]) {
       self = .icon
+    } else if begins(Array("ftyp".utf8), at: 4),
+      ["heic", "heix", "hevc", "mif1", "msf1"].contains(where: { begins(Array($0.utf8), at: 8) })
+    {
+      self = .heic
     } else {
       return nil
     }
   }
 
   /// Those that a destination can write.
-  static let writable: [PictureKind] = [.png, .jpeg, .gif, .tiff, .bmp]
+  static var writable: [PictureKind] {
+    [.png, .jpeg, .gif, .tiff, .bmp] + (HEICFile.isWritable ? [.heic] : [])
+  }
+
+  static var readable: [PictureKind] { allCases.filter { $0 != .heic || HEICFile.isReadable } }
+
+  var holdsSeveral: Bool { self == .gif || self == .heic }
 }

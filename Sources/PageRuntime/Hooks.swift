@@ -21,8 +21,11 @@ func answer<Value>(
 ) {
   let type = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
   let site = site.assumingMemoryBound(to: lek_site.self)
-  if PlainType.isBlock(Value.self) {
-    _ = lek_site_keep_as(site, type, type, lek_value_ignored, 0)
+  let blockType =
+    PlainType.isBlock(Value.self) ? TypeName.of(Value.self) : BlockObject.className(of: object)
+  if let blockType {
+    let isFirst = lek_log_answer(answer) == lek_log_needs_kind
+    ValueLog.shared.tell(ofBlock: blockType, isFirst, name: name, type: type, site)
   } else {
     ValueLog.shared.answer(lek_log_answer(answer), object, name: name, type: type, site: site)
   }

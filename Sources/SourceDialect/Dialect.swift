@@ -16,13 +16,18 @@ public enum Dialect {
   ///
   /// `others` are the texts it can use something of: the files of its own module and of those it sees.
   /// With a `lastLine`, a page's top level ends behind the last statement that begins on it or above.
+  /// A `preamble` is said before the first line. What stands in the range `cell`, in UTF-8 offsets, is read
+  /// from a run-time cell where it is an expression.
   public static func rewrite(
     _ text: String, as role: TextRole = .module, on platform: Platform = .iOS,
-    beside others: [String] = [], lastLine: Int? = nil
+    beside others: [String] = [], lastLine: Int? = nil, preamble: String? = nil,
+    cell: Range<Int>? = nil
   ) -> RewrittenSource {
     let rewriting = Rewriting(
       text: text, role: role, platform: platform, others: others,
       lastLine: role == .page ? lastLine : nil)
-    return RewrittenSource(original: text, edits: rewriting.edits())
+    let before = preamble.map { [SourceEdit(range: 0..<0, replacement: $0)] } ?? []
+    return RewrittenSource(
+      original: text, edits: before + LiteralCell.edits(at: cell, in: text) + rewriting.edits())
   }
 }

@@ -15,8 +15,10 @@ struct Rewriting: Sendable {
   private static let rules: [any RewriteRule] = [
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
-    TestCaseRule(), ObservedPropertyRule(), ExposedPropertiesRule(), ObservingCallRule(),
-    OverriddenMethodRule(), ExtensionOverrideRule(),
+    TestCaseRule(), AllTestsRule(), ObservedPropertyRule(), ExposedPropertiesRule(),
+    ObservingCallRule(),
+    OverriddenMethodRule(), ExtensionOverrideRule(), DynamicInitializerRule(),
+    PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
@@ -29,7 +31,8 @@ struct Rewriting: Sendable {
     let names = SelectorStrings.names(in: [text] + others)
     let texts = ([text] + others).filter { !BracketRun.isTooLong(in: $0) }
     let haveOptionals = texts.contains(where: OptionalRequirements.mayBe)
-    let places = places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces(names)
+    let places =
+      places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces(names) + distantPlaces()
     if places.isEmpty && !haveOptionals && lastLine == nil || BracketRun.isTooLong(in: text) {
       return []
     }
@@ -57,15 +60,29 @@ struct Rewriting: Sendable {
   private func forcedPlaces() -> [Place] {
     guard role == .page else { return [] }
     let texts = [text] + others
-    let rule = ForcedBaseRule(
-      words: ForcedNames.declared(in: texts).sorted(),
-      log: UncopyableValues.areNamed(in: texts) ? .off : .on)
-    return places(WordSearch(rule.words.map { ($0, rule) }))
+    let words = ForcedNames.declared(in: texts).sorted()
+    func places(_ log: ForcedBaseRule.ValueLog) -> [Place] {
+      let rule = ForcedBaseRule(words: words, log: log)
+      return self.places(WordSearch(rule.words.map { ($0, rule) }))
+    }
+    let unlogged = places(.off)
+    return unlogged.isEmpty || UncopyableValues.areNamed(in: texts) ? unlogged : places(.on)
   }
 
   private func exposedPlaces(_ names: Set<String>) -> [Place] {
     if names.isEmpty { return [] }
     let rule = ExposedMethodsRule(names: Set(names.map { String($0.prefix { $0 != ":" }) }))
+    return places(WordSearch(rule.words.map { ($0, rule) }))
+  }
+
+  /// The texts beside a page are of other modules.
+  private func distantPlaces() -> [Place] {
+    guard role == .module, others.contains(where: { $0.contains("override") }),
+      text.contains("class")
+    else { return [] }
+    let found = Mutex<DistantOverrideRule?>(nil)
+    DeepStack.run { found.withLock { $0 = DistantOverrideRule(text, beside: others) } }
+    guard let rule = found.withLock({ $0 }), !rule.words.isEmpty else { return [] }
     return places(WordSearch(rule.words.map { ($0, rule) }))
   }
 

@@ -18,6 +18,7 @@ import { TypedKeeping } from "./lib/typedKeeping.js";
 import { decodeAnnouncement, decodeElements } from "./rendering/elementsDecoder.js";
 import { decodeSound, decodeSoundData } from "./rendering/soundDecoder.js";
 import { decodeTextFocus } from "./rendering/textFocusDecoder.js";
+import { decodeWeb, decodeWebPlaces } from "./rendering/webDecoder.js";
 import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
@@ -49,6 +50,8 @@ export class Session {
   #keeping = null;
   #keepTimer = 0;
   #run = null;
+  /** Runs that show a literal while it is changed. */
+  #scrubbedRuns = new Set();
   #listeners = new Map();
   #requests = new Requests((message) => this.send(message));
   #hasAttached = false;
@@ -215,11 +218,17 @@ export class Session {
     },
     changed: (changed) => this.#receiveChange(changed),
     state: (state) => this.#receiveState(state),
+    scrubbed: ({ run }) => {
+      this.#parts.console.forget((other) => this.#scrubbedRuns.has(other));
+      this.#scrubbedRuns = new Set([run]);
+    },
     runStarted: ({ run }) => {
       this.#run = run;
-      this.#parts.results.becomeStale();
+      if (!this.#scrubbedRuns.has(run)) this.#parts.results.becomeStale();
       this.#parts.liveView.begin(run);
+      if (this.#scrubbedRuns.has(run)) this.#parts.liveView.holdBack(run);
     },
+    followed: ({ run }) => this.#parts.liveView.release(run),
     liveView: ({ run, width, height }) => this.#parts.liveView.resize(run, width, height),
     noLiveView: ({ run }) => {
       this.#parts.liveView.showNone(run);
@@ -409,6 +418,8 @@ export class Session {
       if (kind === FrameKind.textFocus) this.#emit("textFocus", { run, focus: decodeTextFocus(reader) });
       if (kind === FrameKind.soundData) this.#emit("soundData", { run, piece: decodeSoundData(reader) });
       if (kind === FrameKind.sound) this.#emit("sound", { run, sound: decodeSound(reader) });
+      if (kind === FrameKind.web) this.#emit("web", { run, web: decodeWeb(reader) });
+      if (kind === FrameKind.webPlaces) this.#emit("webPlaces", { run, places: decodeWebPlaces(reader) });
       if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;

@@ -15,9 +15,10 @@ struct ArgumentTests {
     expected.host = "::1"
     expected.browser = .none
     expected.trace = .on
+    expected.network = .machine
     for line in [
-      "open A.playground --port 8080 --host ::1 --no-browser --trace",
-      "open --trace --port=8080 --no-browser --host=::1 -- A.playground",
+      "open A.playground --port 8080 --host ::1 --no-browser --trace --network",
+      "open --trace --network --port=8080 --no-browser --host=::1 -- A.playground",
     ] {
       #expect(Invocation.parse(line.words) == .success(.open(expected)))
     }
@@ -26,7 +27,7 @@ struct ArgumentTests {
   @Test func runTakesItsFlags() throws {
     let words =
       "run A.playground --time 3 --seed 18446744073709551615 --tree-at 2 --tree-at 0.5 --tree"
-      + " --json --no-sandbox --touch"
+      + " --json --network --no-sandbox --touch"
     let parsed = Invocation.parse(words.words + ["tap 1,2 @0.5"])
     guard case .success(.run(let arguments)) = parsed else {
       Issue.record("\(parsed)")
@@ -34,6 +35,7 @@ struct ArgumentTests {
     }
     #expect(arguments.path == "A.playground" && arguments.form == .json)
     #expect(arguments.sandbox == .off && arguments.seed == .max)
+    #expect(arguments.network == .machine)
     #expect(arguments.options.treeMoments == [0.5, 2, 3])
     #expect(arguments.options.clock == .virtual(seconds: 3))
     #expect(arguments.touches.first?.x == 1 && arguments.touches.first?.time == 0.5)

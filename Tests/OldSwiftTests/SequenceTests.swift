@@ -37,6 +37,7 @@ struct SequenceTests {
 
   @Test func joining() {
     #expect(["a", "b"].joinWithSeparator(", ") == "a, b")
+    #expect(", ".join(["a", "b", "c"]) == "a, b, c" && [0].join([[1], [2, 3]]) == [1, 0, 2, 3])
     #expect(Array([[1], [2, 3]].flatten()) == [1, 2, 3])
     #expect(Array([[1], [2]].joinWithSeparator([0])) == [1, 0, 2])
   }

@@ -73,17 +73,6 @@ import Testing
     #expect(message.hasPrefix("no such module 'HealthKit' (it needs a device's hardware); "))
   }
 
-  @Test func aPublisherOfTheNetworkSaysWhyItIsNotThere() async throws {
-    let record = try await TestBench().run(
-      """
-      import Combine
-      import Foundation
-      let kept = URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com")!)
-      """)
-    let message = try #require(record.diagnostics.first?.message)
-    #expect(message.contains("dataTaskPublisher") && message.contains("a page has no network"))
-  }
-
   @Test func theMemoryOutlivesDamage() throws {
     let folder = NSTemporaryDirectory() + "lekplats-\(getpid())-memory-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -34,6 +34,26 @@ import Testing
     #expect(record.output == "true\ntrue\ntrue\n")
   }
 
+  @Test(arguments: [NetworkAccess.none, .machine])
+  func whatListensHereIsReachedWhereAPersonSaidSo(_ network: NetworkAccess) async throws {
+    let listener = try Listener()
+    let record = try await TestBench(network: network).run(
+      """
+      import Foundation
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = in_port_t(\(listener.port)).bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let answer = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) }
+      }
+      print(answer == 0)
+      """)
+    #expect(record.output == (network == .machine ? "true\n" : "false\n"), "\(record.diagnostics)")
+  }
+
   @Test func withoutBubblewrapNoPageRuns() async throws {
     let bench = try await TestBench()
     let settings = HostSettings(
@@ -42,6 +62,31 @@ import Testing
     defer { settings.folder.remove() }
     #expect(try await HostKeeper(settings).check() == .bubblewrapMissing)
   }
+}
+
+/// A socket of this machine that takes who comes.
+private final class Listener {
+  let port: UInt16
+  private let descriptor: Int32
+
+  init() throws {
+    let listening = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = listening
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listening, $0, size) == 0 && listen(listening, 4) == 0
+          && getsockname(listening, $0, &size) == 0
+      }
+    }
+    try #require(bound)
+    port = UInt16(bigEndian: address.sin_port)
+  }
+
+  deinit { close(descriptor) }
 }
 
 /// Something that a page must not be able to do: it prints `out` if it can, else `held`.

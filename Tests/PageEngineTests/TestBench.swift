@@ -18,7 +18,8 @@ final class TestBench: @unchecked Sendable {
   enum Modules { case shared, own }
 
   init(
-    sandbox: SandboxMode = .on, limits: Limits = Limits(), modules: Modules = .shared
+    sandbox: SandboxMode = .on, network: NetworkAccess = .none, limits: Limits = Limits(),
+    modules: Modules = .shared
   ) async throws {
     // Named as a session is: what a front end leaves there after us is swept with those.
     cacheFolder = NSTemporaryDirectory() + "lekplats-\(getpid())-test-\(UUID().uuidString)"
@@ -27,6 +28,7 @@ final class TestBench: @unchecked Sendable {
     configuration = EngineConfiguration(
       toolchain: try await Self.toolchain(), kit: try Self.kit.get(), cacheFolder: cacheFolder,
       sandbox: sandbox, limits: limits)
+    configuration.network = network
     guard modules == .shared else { return }
     let products = URL(fileURLWithPath: try Self.kit.get().modules).deletingLastPathComponent()
     configuration.moduleCache = products.appendingPathComponent("PageModuleCache").path

@@ -22,6 +22,7 @@ enum Everything {
     .act(element: 7, .decrement),
     .text(TextEntry(action: .compose, text: "你", selectionStart: 1, selectionLength: 0)),
     .text(TextEntry(action: .paste, text: "")),
+    .web(WebWord(view: 1, load: 2, kind: .failure, question: 3, name: "type", text: "å")),
   ]
 
   static let hostCommands: [HostCommand] = [
@@ -33,7 +34,7 @@ enum Everything {
           TimedTyping(time: 1, .key(KeyInput(phase: .down, usage: 4, characters: "a"))),
           TimedTyping(time: 2, .text(TextEntry(action: .insert, text: "é"))),
         ], treeMoments: [0.5, 1])),
-    .run(RunRequest(run: 8, library: "", stage: stage)),
+    .run(RunRequest(run: 8, library: "", stage: stage, cell: "2.5")),
     .stop(run: 7),
   ]
 
@@ -84,6 +85,13 @@ enum Everything {
       .speak(SpokenWords(text: "Ett par", language: "sv-SE", rate: 1, pitch: 1.5, volume: 0.5))),
     .sound(time: 4, .pauseSpeech), .sound(time: 5, .continueSpeech), .sound(time: 6, .endSpeech),
     .sound(time: 7, .vibrate),
+    .web(
+      view: 1,
+      .load(
+        WebDocument(
+          load: 2, markup: "<p>å", startScripts: ["a"], endScripts: ["b", "c"], handlers: ["d"]))),
+    .web(view: 1, .evaluate(question: 3, source: "1")), .web(view: 1, .end),
+    .webPlaces([WebPlace(view: 1, layer: 7)]), .webPlaces([]),
     .elements([
       SpokenElement(
         identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,

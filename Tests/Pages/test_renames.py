@@ -17,7 +17,8 @@ VALUES = {
     "AnyDate": "Date", "BinaryInteger": "Int", "BidirectionalCollection": "[Int]",
     "Collection": "[Int]", "Data.Index": "Int", "Dictionary": "[String: Int]",
     "FixedWidthInteger": "Int", "FloatingPoint": "Double", "MemoryLayout": "MemoryLayout<Int>",
-    "MutableCollection": "[Int]", "NSCache": "NSCache<NSString, NSString>", "Optional": "Int?",
+    "MutableCollection": "[Int]", "NSCache": "NSCache<NSString, NSString>", "NSHashTable": "NSHashTable<NSString>",
+    "Optional": "Int?",
     "RangeReplaceableCollection": "[Int]", "RawRepresentable": "UIView.ContentMode",
     "Sequence": "[Int]", "Set": "Set<Int>", "SetAlgebra": "Set<Int>", "Strideable": "Int",
     "StringProtocol": "String", "UnsafeMutablePointer": "UnsafeMutablePointer<Int>",
@@ -119,7 +120,7 @@ def use(holder, member, isStatic):
 
 def test_every_current_name_is_there(tmp_path):
     folder = modules()
-    lines = [f"import {module}" for module in ["Foundation", *MODULES]]
+    lines = [f"import {module}" for module in ["Foundation", "FoundationAdditions", *MODULES]]
     asked = {}
     count = len(lines)
     for module, symbol, renamed in old_names(folder, tmp_path):

@@ -24,6 +24,14 @@ import Testing
     #expect(try stamp("<playground version='6.0'/>", page) == nil)
   }
 
+  /// Xcode 9 and later write more than a timeline.
+  @Test func aTimelineAloneMayBeOfXcode7() throws {
+    let timeline = "><timeline fileName='timeline.xctimeline'/></playground>"
+    #expect(try stamp("<playground version='5.0'" + timeline, page) == "2?")
+    #expect(try stamp("<playground version='5.0' buildActiveScheme='true'" + timeline, page) == nil)
+    #expect(try stamp("<playground version='5.0' last-migration='0800'" + timeline, page) == "3.0")
+  }
+
   @Test(arguments: [
     ("0630", "1.2"), ("0700", "2.0"), ("0720", "2.1"), ("0730", "2.2"), ("0800", "3.0"),
     ("0830", "3.1"), ("0900", "4.0"), ("1000", "4.2"), ("1500", "5"),

@@ -39,7 +39,7 @@ def complete(folder, *words):
     ([""], ["open", "new", "run", "corpus", "convert", "doctor", "help", "--help", "--version"]),
     (["d"], ["doctor"]),
     (["run", "--tr"], ["--tree", "--tree-at"]),
-    (["open", "--"], ["--port", "--host", "--no-browser", "--trace", "--help"]),
+    (["open", "--"], ["--port", "--host", "--no-browser", "--network", "--trace", "--help"]),
     (["new", "--platform", ""], ["ios", "macos"]),
     (["new", "--platform", "m"], ["macos"]),
     (["run", "--time", ""], []),

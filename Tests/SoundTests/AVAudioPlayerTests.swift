@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func aPlayerOfNothingPlaysNothing() {
+    TestEars.run { ears in
+      let player = AVAudioPlayer()
+      #expect(!player.play() && !player.isPlaying && player.duration == 0)
+      #expect(player.url == nil && player.data == nil && ears.plays.isEmpty)
+    }
+  }
+
   @Test func aPauseKeepsItsPlace() throws {
     try TestEars.run { ears in
       let player = try player(seconds: 2)

@@ -6,6 +6,8 @@ struct NeededModulesTests {
     arguments: [
       ("let a = 1", []),
       ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking"]),
+      ("Data(contentsOf: URL(string: \"https://a.b\")!)", ["FoundationNetworking"]),
+      ("a.append(contentsOf: b) // see https://a.b", []),
       ("let parser = XMLParser(data: data)", ["FoundationXML"]),
       ("import CoreGraphics", ["Foundation"]),
       ("autoreleasepool { }", ["ObjectiveC"]),

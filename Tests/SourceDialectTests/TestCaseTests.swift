@@ -26,7 +26,7 @@ struct TestCaseTests {
   @Test func linesStayAndWhatIsThereIsLeft() {
     let source = "class A: XCTestCase {\n  func testA() {}\n}\n"
     let rewritten = Dialect.rewrite(source)
-    #expect(rewritten.text.contains("static let defaultTestSuite: XCTestSuite"))
+    #expect(rewritten.text.contains("static var defaultTestSuite: XCTestSuite"))
     #expect(
       rewritten.text.split(separator: "\n").dropFirst() == source.split(separator: "\n").dropFirst()
     )
@@ -37,6 +37,17 @@ struct TestCaseTests {
 
   @Test func aPublicClassHasAPublicSuite() {
     let text = Dialect.rewrite("public class A: XCTestCase { func testA() {} }").text
-    #expect(text.contains("public nonisolated(unsafe) static let defaultTestSuite"))
+    #expect(text.contains("public static var defaultTestSuite"))
+  }
+
+  @Test func theTestsOfAllClassesAreOneSuite() {
+    let classes = "class A: XCTestCase {}; class B: XCTestCase {}; class C {}"
+    let text = Dialect.rewrite(classes + "\nXCTestSuite.default.run()\n").text
+    #expect(
+      text.hasSuffix(
+        "[A.defaultTestSuite, B.defaultTestSuite].reduce(into: "
+          + "XCTestSuite(name: \"All tests\")) { $0.addTest($1) }.run()\n"))
+    let none = "XCTestSuite.default.run()\n"
+    #expect(Dialect.rewrite(none).text == none)
   }
 }

@@ -42,6 +42,19 @@ struct LifecycleTests {
     Recording.log = []
   }
 
+  @Test func aControllerWhoseViewAloneIsShownHearsThatItAppears() {
+    TestStage.run { stage in
+      let controller = Recording()
+      stage.stage.show(controller.view)
+      #expect(Recording.log == ["loadView", "viewDidLoad"])
+      stage.stage.topLevelEnded()
+      #expect(Recording.log.dropFirst(2).prefix(2) == ["willAppear", "isAppearing 375x668"])
+      stage.stage.firstCommitDone()
+      stage.advance(by: 0)
+      #expect(Recording.log.last == "didAppear")
+    }
+  }
+
   @Test func aControllerHearsEverythingInOrder() {
     TestStage.run { stage in
       let controller = Recording()

@@ -35,6 +35,23 @@ struct VisualEffectTests {
     #expect(view.layer.backdropTint?.components?.first ?? 0 > 0.9)
   }
 
+  /// What it was told last is what it joins again, and not what it goes by in between.
+  @Test func anEffectSetOutOfTheTreeShowsWhereItComesBack() {
+    let dark = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    dark.overrideUserInterfaceStyle = .dark
+    let view = UIVisualEffectView(effect: nil)
+    let inside = UIView(frame: .zero)
+    view.contentView.addSubview(inside)
+    dark.addSubview(view)
+    view.removeFromSuperview()
+    view.effect = UIBlurEffect(style: .systemMaterial)
+    inside.backgroundColor = .systemBackground
+    #expect(view.layer.backdropTint?.components?.first ?? 0 > 0.9)
+    dark.addSubview(view)
+    #expect(view.layer.backdropTint?.components?.first ?? 1 < 0.2)
+    #expect(inside.layer.backgroundColor?.components?.first == 0)
+  }
+
   @Test func anEffectAnimatesInABlock() {
     let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)

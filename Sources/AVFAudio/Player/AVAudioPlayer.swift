@@ -18,6 +18,13 @@ open class AVAudioPlayer: NSObject {
   /// The bytes, if it came from them.
   public let data: Data?
 
+  /// A player of nothing, which many a page has until it knows of its file.
+  public override init() {
+    let nothing = SoundFile(Samples(channels: [[0]], sampleRate: 44100))!
+    (voice, url, data) = (SoundVoice(nothing, part: 0...0), nil, nil)
+    super.init()
+  }
+
   /// Reads a file.
   public init(contentsOf url: URL) throws {
     (voice, self.url, data) = (SoundVoice(try SoundSource.read(url)), url, nil)
@@ -74,6 +81,7 @@ open class AVAudioPlayer: NSObject {
   }
 
   private func begin(after delay: TimeInterval) -> Bool {
+    guard url != nil || data != nil else { return false }
     playback = .playing
     voice.rate = enableRate ? wantedRate : 1
     voice.play(after: delay)

@@ -5,6 +5,7 @@
 // addresses here, and a crash report begins at the innermost that lies in the page's own code. The
 // two functions of the runtime that every `throw` calls do nothing else but serve such purposes.
 #define _GNU_SOURCE
+#include "LineTable.h"
 #include "PageSystem.h"
 #include <dlfcn.h>
 #include <stdint.h>
@@ -59,14 +60,33 @@ SWIFT void swift_errorInMain(void *error) {
   __builtin_trap();
 }
 
+static int is_page_code(uintptr_t address, Dl_info *information) {
+  if (!dladdr((void *)address, information)) return 0;
+  for (int library = 0; library < library_count; library++) {
+    if (libraries[library] == information->dli_fbase) return 1;
+  }
+  return 0;
+}
+
 uintptr_t lek_error_place(void) {
+  Dl_info information;
   if (!has_reached_top) return 0;
   for (int index = 0; index < address_count; index++) {
-    Dl_info information;
-    if (!dladdr((void *)addresses[index], &information)) continue;
-    for (int library = 0; library < library_count; library++) {
-      if (libraries[library] == information.dli_fbase) return addresses[index] - 1;
-    }
+    if (is_page_code(addresses[index], &information)) return addresses[index] - 1;
+  }
+  return 0;
+}
+
+long lek_page_place(const uintptr_t *callers, int count, char *name, size_t size) {
+  Dl_info information;
+  for (int index = 0; index < count && callers[index]; index++) {
+    // A call may be the last instruction of its line.
+    uintptr_t call = callers[index] - 1;
+    if (!is_page_code(call, &information)) continue;
+    uint64_t address = call - (uintptr_t)information.dli_fbase;
+    name[0] = 0;
+    long line = lek_place_of(information.dli_fname, address, name, size);
+    if (line > 0 && name[0]) return line;
   }
   return 0;
 }

@@ -1,7 +1,7 @@
 // Which line of the page an instruction comes from, read from the DWARF line table of its library.
 //
-// Only as much of it is read as this takes: the tables of folders and files are skipped by their length,
-// and of a row there is only the address and the line. What cannot be read has no line.
+// Only as much of it is read as this takes: of a row there is the address, the file and the line. What cannot
+// be read has no line, and the names of files are read where version 4 has them, which Swift's compiler writes.
 #define _GNU_SOURCE
 #include "LineTable.h"
 #include <elf.h>
@@ -19,6 +19,8 @@ struct bytes {
 };
 
 struct program {
+  /// The tables of folders and files; empty where they are of another form.
+  struct bytes names;
   uint8_t minimum_length, line_range, opcode_base;
   int8_t line_base;
   uint8_t lengths[256];
@@ -56,6 +58,29 @@ static struct bytes part(struct bytes *from, uint64_t size) {
   return taken;
 }
 
+static struct bytes take_text(struct bytes *from) {
+  size_t most = (size_t)(from->end - from->next);
+  struct bytes text = part(from, strnlen((const char *)from->next, most));
+  take(from, 1);
+  return text;
+}
+
+static void copy_name(struct bytes names, uint64_t number, char *file, size_t size) {
+  while (names.next < names.end) {
+    struct bytes folder = take_text(&names);
+    if (folder.next == folder.end) break;
+  }
+  for (; number > 0 && names.next < names.end; number--) {
+    struct bytes name = take_text(&names);
+    size_t length = (size_t)(name.end - name.next);
+    if (length == 0) return;
+    for (int rest = 0; rest < 3; rest++) take_number(&names, 0);  // folder, time and size
+    if (number > 1 || length >= size) continue;
+    memcpy(file, name.next, length);
+    file[length] = 0;
+  }
+}
+
 static int read_header(struct bytes *unit, struct program *program) {
   uint64_t version = take(unit, 2);
   if (version < 4 || version > 5) return 0;
@@ -70,11 +95,12 @@ static int read_header(struct bytes *unit, struct program *program) {
   for (int code = 1; code < program->opcode_base; code++) {
     program->lengths[code] = (uint8_t)take(&header, 1);
   }
+  if (version == 4) program->names = header;
   return program->line_range > 0;
 }
 
 struct row {
-  uint64_t address;
+  uint64_t address, file;
   int64_t line;
 };
 
@@ -97,6 +123,7 @@ static int step(struct bytes *code, const struct program *program, struct row *r
     case 1: return 1;
     case 2: row->address += take_number(code, 0) * program->minimum_length; return 0;
     case 3: row->line += (int64_t)take_number(code, 1); return 0;
+    case 4: row->file = take_number(code, 0); return 0;
     case 8:
       row->address +=
           (255u - program->opcode_base) / program->line_range * program->minimum_length;
@@ -108,18 +135,23 @@ static int step(struct bytes *code, const struct program *program, struct row *r
   }
 }
 
-static long line_in_unit(struct bytes unit, uint64_t address) {
+/// Where a name is asked for, it is left in a buffer of `size` bytes.
+static long line_in_unit(struct bytes unit, uint64_t address, char *name, size_t size) {
   struct program program = {0};
   if (!read_header(&unit, &program)) return LEK_NO_LINE;
-  struct row row = {0, 1}, before = row;
+  const struct row first = {0, 1, 1};
+  struct row row = first, before = row;
   int has_before = 0;
   while (unit.next < unit.end) {
     int outcome = step(&unit, &program, &row);
     if (outcome == 0) continue;
-    if (has_before && before.address <= address && address < row.address) return before.line;
+    if (has_before && before.address <= address && address < row.address) {
+      if (name) copy_name(program.names, before.file, name, size);
+      return before.line;
+    }
     before = row;
     has_before = outcome == 1;
-    if (outcome == 2) row = (struct row){0, 1};
+    if (outcome == 2) row = first;
   }
   return LEK_NO_LINE;
 }
@@ -144,17 +176,22 @@ static struct bytes line_section(const uint8_t *file, size_t size) {
   return none;
 }
 
-static long line_in_file(const uint8_t *file, size_t size, uint64_t address) {
+static long line_in_file(const uint8_t *file, size_t size, uint64_t address, char *name,
+                         size_t name_size) {
   struct bytes section = line_section(file, size);
   while (section.end - section.next > 4) {
     uint64_t length = take(&section, 4);
-    long line = line_in_unit(part(&section, length), address);
+    long line = line_in_unit(part(&section, length), address, name, name_size);
     if (line != LEK_NO_LINE) return line;
   }
   return LEK_NO_LINE;
 }
 
 long lek_line_of(const char *library, uint64_t address) {
+  return lek_place_of(library, address, NULL, 0);
+}
+
+long lek_place_of(const char *library, uint64_t address, char *name, size_t name_size) {
   int descriptor = open(library, O_RDONLY | O_CLOEXEC);
   struct stat status;
   if (descriptor < 0) return LEK_NO_LINE;
@@ -163,7 +200,7 @@ long lek_line_of(const char *library, uint64_t address) {
     size_t size = (size_t)status.st_size;
     void *file = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (file != MAP_FAILED) {
-      line = line_in_file(file, size, address);
+      line = line_in_file(file, size, address, name, name_size);
       munmap(file, size);
     }
   }

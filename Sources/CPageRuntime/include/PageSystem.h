@@ -33,6 +33,9 @@ int lek_seccomp_install(void);
 void lek_error_page_library(void *handle);
 /// Where in the page's code the error was thrown that reached the top level; 0 where none has.
 uintptr_t lek_error_place(void);
+/// The line of the innermost of return addresses that lies in the page's own code, and the name of its file
+/// in a buffer of `size` bytes; 0 where there is none. Addresses end at their count, or at a 0.
+long lek_page_place(const uintptr_t *callers, int count, char *name, size_t size);
 /// An address inside a loaded library.
 void *lek_library_address(void *handle);
 /// What the program and its main thread are called from now on; the name is kept and not copied.

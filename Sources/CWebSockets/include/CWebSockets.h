@@ -58,6 +58,8 @@ struct lek_sockets_options {
   size_t message_limit;
   /// The most that may wait for one connection besides a message that was waiting alone.
   size_t queue_limit;
+  /// Seconds after which a connection is dropped that does not even answer a ping; 0 keeps it.
+  int longest_silence;
   struct lek_handlers handlers;
 };
 
@@ -81,6 +83,9 @@ void lek_sockets_send(
 
 /// Closes a connection after what waits for it. From any thread.
 void lek_sockets_close(lek_sockets *sockets, uint64_t connection, int status);
+
+/// Closes a connection at once, whatever waits for it. From any thread.
+void lek_sockets_drop(lek_sockets *sockets, uint64_t connection);
 
 /// Makes lek_sockets_serve return. From any thread.
 void lek_sockets_stop(lek_sockets *sockets);

@@ -12,7 +12,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     attemptToFulfill(fulfill)
   }
 
-  private func fulfill(_ result: Result<Output, Failure>) {
+  func fulfill(_ result: Result<Output, Failure>) {
     let receivers: [FutureSubscription<Output, Failure>] = lock.guarding {
       guard self.result == nil else { return [] }
       self.result = result

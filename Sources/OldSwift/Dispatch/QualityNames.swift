@@ -3,6 +3,7 @@
 
 import Dispatch
 import Foundation
+import FoundationAdditions
 
 @available(*, deprecated, renamed: "DispatchQoS.QoSClass.userInitiated")
 public let DISPATCH_QUEUE_PRIORITY_HIGH = 2
@@ -15,8 +16,6 @@ public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = -32768
 
 @available(*, deprecated, renamed: "DispatchQoS.QoSClass")
 public typealias dispatch_qos_class_t = DispatchQoS.QoSClass
-@available(*, deprecated, renamed: "DispatchQoS.QoSClass")
-public typealias qos_class_t = DispatchQoS.QoSClass
 
 @available(*, deprecated, renamed: "DispatchQoS.QoSClass.userInteractive")
 public let QOS_CLASS_USER_INTERACTIVE = DispatchQoS.QoSClass.userInteractive
@@ -62,5 +61,9 @@ extension Int {
     case .background: self = DISPATCH_QUEUE_PRIORITY_BACKGROUND
     default: self = DISPATCH_QUEUE_PRIORITY_DEFAULT
     }
+  }
+  @available(*, deprecated, message: "Leave Int(…) out.")
+  public init(_ quality: qos_class_t) {
+    self.init(DispatchQoS.QoSClass(rawValue: quality) ?? .default)
   }
 }

@@ -3,6 +3,7 @@
 
 import Dispatch
 import Foundation
+import FoundationAdditions
 
 @available(*, deprecated, renamed: "DispatchQueue")
 public typealias dispatch_queue_t = DispatchQueue
@@ -38,6 +39,11 @@ public func dispatch_get_global_queue(
   _ quality: DispatchQoS.QoSClass, _ flags: Int
 ) -> DispatchQueue {
   .global(qos: quality)
+}
+
+@available(*, deprecated, message: "Say DispatchQueue.global(qos:).")
+public func dispatch_get_global_queue(_ quality: qos_class_t, _ flags: Int) -> DispatchQueue {
+  .global(qos: DispatchQoS.QoSClass(rawValue: quality) ?? .default)
 }
 
 @available(*, deprecated, message: "Say DispatchQueue(label:attributes:).")

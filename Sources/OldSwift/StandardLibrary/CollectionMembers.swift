@@ -56,6 +56,20 @@ extension Collection where Element: Equatable {
 }
 
 extension RangeReplaceableCollection {
+  /// All of them in one, with this between each two; `", ".join(words)`.
+  @available(*, deprecated, message: "Say joined(separator:) of what is joined.")
+  public func join<Parts: Sequence>(_ parts: Parts) -> Self
+  where Parts.Element: Sequence, Parts.Element.Element == Element {
+    var joined = Self()
+    var isFirst = true
+    for part in parts {
+      if !isFirst { joined.append(contentsOf: self) }
+      joined.append(contentsOf: part)
+      isFirst = false
+    }
+    return joined
+  }
+
   /// The parts of a tuple were taken for the tuple.
   @available(*, deprecated, message: "Say append((first, second)).")
   @_disfavoredOverload

@@ -49,13 +49,25 @@ public func withUnsafeMutablePointer<Value, Result>(
 }
 
 @available(*, deprecated, renamed: "unsafeBitCast(_:to:)")
-public func unsafeBitCast<Value, Result>(_ value: Value, _ type: Result.Type) -> Result {
-  Swift.unsafeBitCast(value, to: type)
+public func unsafeBitCast<Value, Result>(
+  _ value: borrowing Value, _ type: Result.Type
+) -> Result {
+  precondition(
+    isBlock(Value.self) || MemoryLayout<Value>.size == MemoryLayout<Result>.size,
+    "Can't unsafeBitCast between types of different sizes")
+  // Not a copy of the value: the runtime knows neither how to copy a block nor how large it is.
+  return withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: Result.self) }
 }
 
 @available(*, deprecated, message: "Say Unmanaged.passUnretained(object).toOpaque().")
 public func unsafeAddressOf(_ object: AnyObject) -> UnsafeRawPointer {
   UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+}
+
+/// Whether values of a type are blocks: a function's metadata has its convention in the third byte of its flags.
+private func isBlock(_ type: Any.Type) -> Bool {
+  let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  return metadata[0] == 0x302 && metadata[1] >> 16 & 0xFF == 1
 }
 
 @available(*, deprecated, renamed: "getter:Optional.unsafelyUnwrapped(self:)")

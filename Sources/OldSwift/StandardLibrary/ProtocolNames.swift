@@ -98,3 +98,5 @@ public typealias StringInterpolationConvertible = ExpressibleByStringInterpolati
 public typealias ArrayLiteralConvertible = ExpressibleByArrayLiteral
 @available(*, deprecated, renamed: "ExpressibleByDictionaryLiteral")
 public typealias DictionaryLiteralConvertible = ExpressibleByDictionaryLiteral
+@available(*, deprecated, renamed: "ExpressibleByStringInterpolation")
+public typealias _ExpressibleByStringInterpolation = ExpressibleByStringInterpolation

@@ -40,3 +40,8 @@ extension Substring {
   @available(*, deprecated, renamed: "self")
   public var characters: Substring { self }
 }
+
+extension StaticString {
+  @available(*, deprecated, renamed: "description")
+  public var stringValue: String { description }
+}

@@ -26,7 +26,9 @@ struct Build {
   /// Knows the texts that what comes next can use something of.
   var explainer: DiagnosticExplainer {
     DiagnosticExplainer(
-      modules: modules.map { .init(name: $0.imported.name, texts: $0.texts) })
+      modules: modules.filter { $0.imported.sight == .everywhere }
+        .map { .init(name: $0.imported.name, texts: $0.texts) },
+      absent: input.package.absent)
   }
 
   /// Takes notice of how old the texts of a page or module are, and of the way in which they were
@@ -43,9 +45,19 @@ struct Build {
     text = CompiledText(file.text, input)
   }
 
+  /// What the compiler said of the page; that a value of a block is used nowhere is no fault, it is shown.
+  mutating func warn(_ warnings: [Diagnostic]) {
+    let blocks = PlaygroundBlocks.all(in: text.original).map(\.lines)
+    self.warnings += warnings.filter { warning in
+      warning.severity != .warning || !warning.message.contains("was never used")
+        || !blocks.contains { $0.contains(warning.range.line) }
+    }
+  }
+
   mutating func add(_ module: CompiledModule) {
     modules.append(module)
-    warnings += module.warnings
+    // What is said of a package is for who works on that.
+    if module.imported.sight == .everywhere { warnings += module.warnings }
     if module.origin == .compiled { timing.rebuilt.append(module.imported.name) }
   }
 

@@ -47,7 +47,7 @@ struct FrontEnd: Sendable {
   ) -> [String] {
     var arguments = common(mode) + texts.map(\.path)
     arguments += ["-parse-as-library", "-module-name", module.name]
-    arguments += ["-emit-module-path", output + ".swiftmodule"]
+    arguments += ["-emit-module-path", output + ".swiftmodule"] + module.arguments
     arguments += importing(needed(by: texts))
     return arguments + importing(module.imports) + products(output)
   }
@@ -101,6 +101,8 @@ struct FrontEnd: Sendable {
     case cannotLog(parameters: Set<String>, [Diagnostic])
     /// It was not the text's fault, and another attempt may succeed.
     case again
+    /// It was not the text's fault, and no attempt will succeed.
+    case fault(EngineFault)
   }
 
   /// Reads what the compiler left behind.
@@ -115,6 +117,9 @@ struct FrontEnd: Sendable {
     if case .exited = end, isExplained {
       clangModules.settle(.didNotHelp)
       return .refused(diagnostics)
+    }
+    if let fault = EngineFault.noRoom(in: (output as NSString).deletingLastPathComponent) {
+      return .fault(fault)
     }
     let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
     let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
@@ -166,7 +171,10 @@ struct FrontEnd: Sendable {
   }
 
   private func importing(_ modules: [ImportedModule]) -> [String] {
-    modules.flatMap { ["-I", $0.folder, "-import-module", $0.name] }
+    modules.flatMap { module in
+      ["-I", module.folder]
+        + (module.sight == .everywhere ? ["-import-module", module.name] : [])
+    }
   }
 
   private func products(_ output: String) -> [String] {

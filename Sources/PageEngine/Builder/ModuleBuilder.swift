@@ -41,7 +41,9 @@ actor ModuleBuilder {
     else { return nil }
     let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
     for part in entry.parts {
-      guard products.write(part) else { throw EngineFault("cannot write to \(products.folder)") }
+      guard products.write(part) else {
+        throw EngineFault("cannot write to \(products.folder)", writingIn: products.folder)
+      }
     }
     return remember(module, texts, mode: mode, products: products, origin: .found)
   }
@@ -84,6 +86,7 @@ actor ModuleBuilder {
     case .compiled: break
     case .refused(let diagnostics), .cannotLog(_, let diagnostics):
       return .doesNotCompile(diagnostics)
+    case .fault(let fault): throw fault
     case .again: return try await compile(module, texts, mode: mode, to: products)
     }
     try await WaitingLinker(frontEnd, output: products.output).link()
@@ -101,7 +104,7 @@ actor ModuleBuilder {
       // One that another compilation reads must not be empty for a moment.
       if written[file] == contents { continue }
       guard FileManager.default.createFile(atPath: file, contents: Data(contents.utf8))
-      else { throw EngineFault("cannot write \(file)") }
+      else { throw EngineFault("cannot write \(file)", writingIn: session.texts) }
       written[file] = contents
     }
   }
@@ -112,7 +115,8 @@ actor ModuleBuilder {
   ) -> CompiledModule {
     let product = CompiledModule(
       imported: ImportedModule(
-        name: module.name, interface: products.interfaceHash, folder: products.folder),
+        name: module.name, interface: products.interfaceHash, folder: products.folder,
+        sight: module.sight),
       library: products.library, texts: texts,
       warnings: DiagnosticReader(texts: texts).read(products.output + ".dia") ?? [],
       origin: origin)
@@ -132,6 +136,7 @@ actor ModuleBuilder {
   ) -> String {
     var key = frontEnd.identity + "\n\(module.name) \(mode.rawValue)\n"
     key += frontEnd.needed(by: texts).joined(separator: " ") + "\n"
+    key += module.arguments.joined(separator: " ") + "\n"
     for imported in module.imports { key += "\(imported.name) \(imported.interface)\n" }
     for text in texts {
       let source = text.rewritten.text

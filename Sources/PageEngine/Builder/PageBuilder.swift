@@ -76,13 +76,28 @@ actor PageBuilder {
     }
   }
 
+  /// Builds a page whose scrubbed literal is read from a run-time cell; none where that cannot be.
+  func buildWithCell(_ input: PageInput) async -> BuiltPage? {
+    var build = Build(input)
+    let unit = unit(input.page.path, [input.page], of: input)
+    guard build.text.rewritten.hasLiteralCell,
+      case .mode(let mode) = firstWay(of: unit, input).way
+    else { return nil }
+    do throws(BuildEnd) {
+      for module in SourcesModule.of(input) { try await compile(module, &build) { _ in } }
+    } catch { return nil }
+    let attempt = await compiler.compile(build.text, mode: mode, imports: build.imports)
+    guard case .compiled(let product) = attempt else { return nil }
+    guard (try? await link(product, &build)) != nil else { return nil }
+    return build.page(product.output)
+  }
+
   /// Starts a front end that waits for the next text of this page.
   func prepare(_ input: PageInput) async {
     var imports: [ImportedModule] = []
-    for (name, texts) in SourcesModule.of(input) {
-      var module = SourcesModule(
-        name: name, texts: texts, imports: imports, platform: input.platform)
-      let unit = unit(name, texts, of: input)
+    for planned in SourcesModule.of(input) {
+      var module = planned.module(imports, on: input.platform)
+      let unit = unit(planned.name, planned.texts, of: input)
       let mode: LanguageMode
       switch firstWay(of: unit, input).way {
       case .mode(let first): mode = first
@@ -118,12 +133,10 @@ actor PageBuilder {
   }
 
   private func compile(
-    _ module: (name: String, texts: [PageInput.Text]), _ build: inout Build,
+    _ module: PlannedModule, _ build: inout Build,
     _ report: @escaping Reporter
   ) async throws(BuildEnd) {
-    let source = SourcesModule(
-      name: module.name, texts: module.texts, imports: build.imports,
-      platform: build.input.platform)
+    let source = module.module(build.imports, on: build.input.platform)
     let (explainer, compilations) = (build.explainer, build.compilations)
     let attempt = { @Sendable [modules] (source: SourcesModule, mode: LanguageMode) in
       await modules.build(source, mode: mode) {
@@ -162,7 +175,7 @@ actor PageBuilder {
       await compiler.discard(product)
     }
     if let texts { build.rewrote(texts) }
-    build.warnings += texts?.original(product.warnings) ?? product.warnings
+    build.warn(texts?.original(product.warnings) ?? product.warnings)
     return product
   }
 
@@ -189,6 +202,7 @@ actor PageBuilder {
     let warnings = build.warnings
     let ways = CompileWays<Product>(
       first: first, isKnownToBeOld: knownToBeOld.contains(key), mayBeOld: unit.mayBeOld,
+      couldBeOld: unit.couldBeOld,
       ladder: { mode in
         LanguageModeLadder(
           first: mode, compile: current,

@@ -97,6 +97,7 @@ actor PageCompiler {
       var page = page
       page.parameters = .off
       return try await compile(text, page)
+    case .fault(let fault): throw fault
     case .compiled, .again: return try await compile(text, page)
     }
   }

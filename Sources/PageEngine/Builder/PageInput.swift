@@ -13,6 +13,10 @@ public struct PageInput: Equatable, Sendable {
   public var sources: [Text]
   /// The modules of a book that its pages see without an import line.
   public var autoImports: [String] = []
+  /// The modules of the Swift package it lies in, for pages to import.
+  public var package = PackageModules.none
+  /// The module of the package that the page's text is a file of; none for a page of a playground.
+  public var insideModule: String?
   /// The texts of the page's own `Sources/`.
   public var pageSources: [Text]
   /// Folders of resources; where two hold the same name, the first has it.
@@ -25,6 +29,8 @@ public struct PageInput: Equatable, Sendable {
   public var platform: Platform
   /// The line behind whose statement the page's top level ends; none runs all of it.
   public var lastLine: Int?
+  /// The literal that a person is changing, for a run that shows what would come of it.
+  public var scrubbed: ScrubbedLiteral?
   /// How its live view is to be seen.
   public var stage = StageSettings()
 

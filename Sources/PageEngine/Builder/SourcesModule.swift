@@ -7,6 +7,10 @@ struct SourcesModule: Equatable, Sendable {
   var platform = PageInput.Platform.iOS
   /// By which names its texts may call things.
   var names = SwiftNames.current
+  /// What sees it once it is compiled.
+  var sight = ModuleSight.everywhere
+  /// What its compiler is told besides.
+  var arguments: [String] = []
 
   /// Its texts as the compiler sees them.
   var compiledTexts: [CompiledText] {
@@ -18,13 +22,14 @@ struct SourcesModule: Equatable, Sendable {
   }
 
   /// The modules of a page, in the order in which they are built and loaded.
-  static func of(_ input: PageInput) -> [(name: String, texts: [PageInput.Text])] {
+  static func of(_ input: PageInput) -> [PlannedModule] {
     let page = ModuleName.page(at: input.page.path) ?? input.bundle
     let book = BookModules(of: input)
-    let all =
+    let own =
       book.modules + [(ModuleName.sources(ofBundle: input.bundle), book.others)]
       + [book.chapter, (ModuleName.sources(ofPage: page), input.pageSources)].compactMap { $0 }
-    return all.filter { !$0.1.isEmpty }.map { (name: $0.0, texts: $0.1) }
+    return PlannedModule.ofPackage(input)
+      + own.filter { !$0.1.isEmpty }.map { PlannedModule(name: $0.0, texts: $0.1) }
   }
 }
 
@@ -35,6 +40,7 @@ struct ImportedModule: Equatable, Sendable {
   var interface: String
   /// The folder to import it from.
   var folder: String
+  var sight = ModuleSight.everywhere
 
   static func == (left: ImportedModule, right: ImportedModule) -> Bool {
     left.name == right.name && left.interface == right.interface

@@ -43,7 +43,9 @@ final class WaitingLinker: Sendable {
     feed()
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
-      throw EngineFault("the linker failed: " + FrontEnd.text(output + ".link.txt"))
+      throw EngineFault(
+        "the linker failed: " + FrontEnd.text(output + ".link.txt"),
+        writingIn: (output as NSString).deletingLastPathComponent)
     }
     // The page may run as another user, whatever our own mask says.
     chmod(output + ".so", 0o644)

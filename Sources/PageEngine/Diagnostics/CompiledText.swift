@@ -14,25 +14,29 @@ struct CompiledText: Sendable {
   /// `others` are the texts it can use something of.
   init(
     _ text: PageInput.Text, as role: TextRole = .module, on platform: PageInput.Platform = .iOS,
-    beside others: [PageInput.Text] = [], lastLine: Int? = nil
+    beside others: [PageInput.Text] = [], lastLine: Int? = nil, preamble: String? = nil,
+    cell: Range<Int>? = nil
   ) {
     path = text.path
     rewritten = Dialect.rewrite(
       text.text, as: role, on: platform == .macOS ? .macOS : .iOS,
-      beside: others.map(\.text).filter { $0 != text.text }, lastLine: lastLine)
+      beside: others.map(\.text).filter { $0 != text.text }, lastLine: lastLine,
+      preamble: preamble, cell: cell)
   }
 
   /// The page's own text.
   init(_ input: PageInput) {
     self.init(
       input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources,
-      lastLine: input.lastLine)
+      lastLine: input.lastLine, preamble: input.preamble,
+      cell: input.scrubbed?.range(in: input.page))
   }
 
   /// The page's own text, which is in older Swift and was rewritten.
   init(_ old: RewrittenText, _ input: PageInput) {
     var current = input
     current.page.text = old.text
+    current.scrubbed = nil
     self.init(current)
     self.old = old
     names = .oldToo

@@ -7,6 +7,8 @@ import SourceDialect
 /// understood stays as the compiler said it.
 struct DiagnosticExplainer: Sendable {
   var modules: [Module]
+  /// Why modules that a package speaks of cannot be had.
+  var absent: [String: String] = [:]
 
   /// A module of `Sources`, as what is compiled now sees it.
   struct Module: Sendable {
@@ -16,8 +18,7 @@ struct DiagnosticExplainer: Sendable {
 
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
-    if let explained = MissingModule.explain(diagnostic) { return explained }
-    if let explained = NetworkPublisher.explain(diagnostic) { return explained }
+    if let explained = MissingModule.explain(diagnostic, absent: absent) { return explained }
     let explained = modules.isEmpty ? nil : NotPublic(modules: modules).explain(diagnostic)
     return (explained ?? diagnostic).withPlacesInTexts
   }

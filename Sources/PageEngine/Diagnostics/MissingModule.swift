@@ -9,9 +9,15 @@ enum MissingModule {
   }
 
   /// The error in words that say what there is instead.
-  static func explain(_ diagnostic: Diagnostic) -> Diagnostic? {
+  ///
+  /// `absent` says why modules of a package cannot be had.
+  static func explain(_ diagnostic: Diagnostic, absent: [String: String] = [:]) -> Diagnostic? {
     guard let name = name(in: diagnostic) else { return nil }
     var explained = diagnostic
+    if let reason = absent[name] {
+      explained.message = "no such module '\(name)': \(reason)"
+      return explained
+    }
     let need = ModuleNeeds.of(name).map { " (\($0))" } ?? ""
     explained.message =
       "no such module '\(name)'\(need); a page can import \(list), and what comes with Swift"

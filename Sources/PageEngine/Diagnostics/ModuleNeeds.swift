@@ -19,7 +19,7 @@ enum ModuleNeeds {
     ),
     (
       "it needs the network, which a page does not have",
-      "Network MultipeerConnectivity NetworkExtension SystemConfiguration WebKit SafariServices"
+      "Network MultipeerConnectivity NetworkExtension SystemConfiguration SafariServices"
     ),
     (
       "it needs an application around the page",

@@ -27,7 +27,9 @@ extension LanguageSession {
     }
     if let declaration = target.declaration { return .places([declaration]) }
     guard let module = target.module else { return .places([]) }
-    let sources = SourcesModule.of(input).first { $0.name == module }?.texts
+    let sources = SourcesModule.of(input).first {
+      $0.name == module && $0.sight == .everywhere
+    }?.texts
     guard let sources else {
       return await interface(of: module, target.identifier, target.word)
     }
@@ -64,7 +66,10 @@ extension LanguageSession {
       return server.isGone ? Self.notNow : .refused("There is nothing here that has a name.")
     }
     let isOwn =
-      target.declaration != nil || SourcesModule.of(input).contains { $0.name == target.module }
+      target.declaration != nil
+      || SourcesModule.of(input).contains {
+        $0.name == target.module && $0.sight == .everywhere
+      }
     guard isOwn else {
       let owner = target.module.map { " of \($0)" } ?? ""
       return .refused("“\(target.word)” is a name\(owner) and cannot be changed here.")

@@ -27,7 +27,7 @@ public actor LanguageSession {
   /// What the server knows of the texts it was told to open.
   private var opened: [String: (version: Int, text: String)] = [:]
   private var pause = RestartPause()
-  private var builtSources: [[PageInput.Text]]?
+  private var builtSources: [PlannedModule]?
   private var building: Task<Void, Never>?
   private var idling: Task<Void, Never>?
   /// What this server has answered before: the first answer of a kind takes long.
@@ -211,7 +211,7 @@ public actor LanguageSession {
 
   /// The interfaces of `Sources` as they compile now; where they do not, the last ones stay.
   private func buildModules(_ input: PageInput) async {
-    let sources = [input.sources, input.pageSources]
+    let sources = SourcesModule.of(input)
     guard sources != builtSources, let workspace else { return }
     let isFirst = builtSources == nil
     builtSources = sources
@@ -238,9 +238,8 @@ public actor LanguageSession {
 
   private func build(_ input: PageInput, _ builder: ModuleBuilder) async {
     var imports: [ImportedModule] = []
-    for (name, texts) in SourcesModule.of(input) {
-      let module = SourcesModule(
-        name: name, texts: texts, imports: imports, platform: input.platform)
+    for planned in SourcesModule.of(input) {
+      let module = planned.module(imports, on: input.platform)
       guard case .compiled(let compiled) = await build(module, of: input, builder) else {
         continue
       }

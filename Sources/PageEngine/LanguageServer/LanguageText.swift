@@ -15,7 +15,7 @@ struct LanguageText: Sendable {
 
   init(
     _ text: PageInput.Text, on platform: PageInput.Platform, beside others: [PageInput.Text],
-    stamp: String? = nil
+    stamp: String? = nil, preamble: String? = nil
   ) {
     path = text.path
     let aged = AgedText(text, stamp: stamp)
@@ -27,7 +27,7 @@ struct LanguageText: Sendable {
       (compiled.old, compiled.names) = (old, .oldToo)
       self.compiled = compiled
     } else {
-      compiled = CompiledText(text, on: platform, beside: others)
+      compiled = CompiledText(text, on: platform, beside: others, preamble: preamble)
     }
     neededModules = compiled.rewritten.neededModules + compiled.names.modules
     lines = Self.lines(of: compiled.rewritten.text)

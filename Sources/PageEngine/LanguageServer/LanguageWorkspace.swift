@@ -63,7 +63,9 @@ struct LanguageWorkspace: Sendable {
 
   /// Takes notice of what a page is made of now.
   mutating func update(_ input: PageInput) throws(EngineFault) -> Change {
-    try take([input.page], of: input, beside: input.sources + input.pageSources)
+    try take(
+      [input.page], of: input, beside: input.sources + input.pageSources,
+      preamble: input.preamble)
     try take(input.sources, of: input, beside: input.sources)
     try take(input.pageSources, of: input, beside: input.pageSources)
     let before = commands
@@ -80,13 +82,15 @@ struct LanguageWorkspace: Sendable {
   }
 
   private mutating func take(
-    _ files: [PageInput.Text], of input: PageInput, beside others: [PageInput.Text]
+    _ files: [PageInput.Text], of input: PageInput, beside others: [PageInput.Text],
+    preamble: String? = nil
   ) throws(EngineFault) {
     for file in files {
       let now = Known(text: file.text, others: others.map(\.text))
       guard known[file.path] != now else { continue }
       known[file.path] = now
-      let text = LanguageText(file, on: input.platform, beside: others, stamp: input.stamp)
+      let text = LanguageText(
+        file, on: input.platform, beside: others, stamp: input.stamp, preamble: preamble)
       let isOther = texts[file.path]?.text != text.text
       texts[file.path] = text
       guard isOther else { continue }
@@ -107,13 +111,23 @@ struct LanguageWorkspace: Sendable {
   /// How each text of a page is compiled.
   private func arguments(for input: PageInput) -> [String: [String]] {
     var result: [String: [String]] = [:]
-    var imports: [(name: String, folder: String)] = []
-    for (name, texts) in SourcesModule.of(input) {
+    var imports: [ImportedModule] = []
+    for planned in SourcesModule.of(input) {
+      let (name, texts) = (planned.name, planned.texts)
+      if planned.sight == .whereImported {
+        if let folder = interfaces[name] {
+          imports.append(
+            ImportedModule(name: name, interface: "", folder: folder, sight: .whereImported))
+        }
+        continue
+      }
       let own = common(input, texts.map(\.path), imports: imports)
       for text in texts {
         result[text.path] = own + ["-module-name", name, "-parse-as-library"] + texts.map(\.path)
       }
-      if let folder = interfaces[name] { imports.append((name, folder)) }
+      if let folder = interfaces[name] {
+        imports.append(ImportedModule(name: name, interface: "", folder: folder))
+      }
     }
     result[input.page.path] =
       common(input, [input.page.path], imports: imports)
@@ -122,7 +136,7 @@ struct LanguageWorkspace: Sendable {
   }
 
   private func common(
-    _ input: PageInput, _ paths: [String], imports: [(name: String, folder: String)]
+    _ input: PageInput, _ paths: [String], imports: [ImportedModule]
   ) -> [String] {
     var needed: [String] = []
     for path in paths {
@@ -141,7 +155,7 @@ struct LanguageWorkspace: Sendable {
       "-I", frontEnd.kit.modules,
     ] + frontEnd.clangModules.arguments
       + imports.flatMap { ["-I", $0.folder] }
-      + (needed + imports.map(\.name)).flatMap {
+      + (needed + imports.filter { $0.sight == .everywhere }.map(\.name)).flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
       }
   }

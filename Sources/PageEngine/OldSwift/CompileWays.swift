@@ -6,6 +6,7 @@ import SourceDialect
 /// anything is tried; where that fails and never worked, the text may be current after all, and what
 /// finds fewer faults with it is believed. What seems current and is refused is tried as old Swift where
 /// its bundle is old, or because of a name that something had once; then no more than names are changed.
+/// Labels that are left out are a slip, unless the bundle may be of Swift 2 and nothing else is wrong.
 struct CompileWays<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
@@ -14,6 +15,8 @@ struct CompileWays<Product: Sendable>: Sendable {
   var isKnownToBeOld: Bool
   /// Whether the bundle says that it was made when Swift was older.
   var mayBeOld: Bool
+  /// Whether the bundle looks as if it could be, and nothing in the text speaks against it.
+  var couldBeOld = false
   /// Begins with a mode, and reports what the usual one says.
   var ladder: @Sendable (LanguageMode) -> LanguageModeLadder<Product>
   var old: @Sendable (CompilerRepair.Wish) async -> (attempt: Attempt, texts: OldTexts)
@@ -38,8 +41,11 @@ struct CompileWays<Product: Sendable>: Sendable {
     let end = End(attempt: climbed.attempt, way: .mode(climbed.mode))
     guard case .doesNotCompile(let diagnostics) = climbed.attempt,
       mayBeOld || diagnostics.contains(where: \.isAboutAFormerName)
+        || couldBeOld && diagnostics.lackNothingButLabels
     else { return end }
-    let other = await asOld(mayBeOld ? .errors : .unavailableNames)
+    let isUnlabelled = couldBeOld && diagnostics.lackNothingButLabels
+    let other = await asOld(
+      mayBeOld ? .errors : isUnlabelled ? .missingLabels : .unavailableNames)
     if case .doesNotCompile = other.attempt { return end }
     return other
   }
@@ -70,6 +76,11 @@ struct CompileWays<Product: Sendable>: Sendable {
 
 extension [Diagnostic] {
   fileprivate var errors: Int { count { $0.severity == .error } }
+
+  /// Whether every error is a call without labels that the function has now.
+  fileprivate var lackNothingButLabels: Bool {
+    allSatisfy { $0.severity != .error || $0.lacksLabels }
+  }
 }
 
 extension Diagnostic {

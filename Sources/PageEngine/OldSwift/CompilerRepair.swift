@@ -14,6 +14,8 @@ enum CompilerRepair {
     static let unavailableNames = Wish(rawValue: 2)
     /// Names that still work, and have newer ones.
     static let deprecatedNames = Wish(rawValue: 4)
+    /// Of what keeps it from compiling, labels that a call leaves out.
+    static let missingLabels = Wish(rawValue: 8)
   }
 
   /// The change to make because of something the compiler says, whole; none where there is none.
@@ -23,6 +25,7 @@ enum CompilerRepair {
       if isRename(diagnostic) {
         return wish.isDisjoint(with: [.errors, .unavailableNames]) ? [] : diagnostic.fixIts
       }
+      if wish.contains(.missingLabels), diagnostic.lacksLabels { return diagnostic.fixIts }
       return wish.contains(.errors) ? repair(of: diagnostic) : []
     case .warning:
       return wish.contains(.deprecatedNames) && diagnostic.isAboutAnOldName
@@ -85,6 +88,10 @@ enum CompilerRepair {
     "cannot call value of non-function type",
     "must be as accessible as", "because it matches a requirement in",
     "'self.' to make capture semantics explicit",
+    "are only allowed within classes; use 'static' to declare a requirement",
+    "cannot be used as an instance member",
+    "before a parameter name is not allowed, place it before the parameter type instead",
+    "function types cannot have argument labels; use '_' before",
   ]
 
   /// Words of errors, and the beginning of the note that holds the safe one of several changes.
@@ -109,4 +116,9 @@ enum CompilerRepair {
     guard meant.1.lowercased() == meant.2.lowercased(), error.fixIts.count == 1 else { return nil }
     return error.fixIts[0]
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that a call leaves out labels.
+  var lacksLabels: Bool { severity == .error && message.hasPrefix("missing argument label") }
 }

@@ -67,14 +67,13 @@ public actor OldSwiftConverter {
     of page: PageInput, _ known: inout [String: Known], _ files: Set<String>
   ) async throws(EngineFault) -> [ModuleEnd] {
     var ends: [ModuleEnd] = []
-    for (name, texts) in SourcesModule.of(page) {
+    for planned in SourcesModule.of(page) {
       let end: ModuleEnd
-      if let before = known[name], before.texts == texts {
+      if let before = known[planned.name], before.texts == planned.texts {
         end = before.end
       } else {
-        end = await convertModule(
-          name, texts, of: page, ends.compactMap(\.product?.imported), files)
-        known[name] = Known(texts: texts, end: end)
+        end = await convertModule(planned, of: page, ends.compactMap(\.product?.imported), files)
+        known[planned.name] = Known(texts: planned.texts, end: end)
       }
       if let fault = end.fault { throw fault }
       ends.append(end)
@@ -89,15 +88,15 @@ public actor OldSwiftConverter {
   }
 
   private func convertModule(
-    _ name: String, _ texts: [PageInput.Text], of page: PageInput, _ imports: [ImportedModule],
+    _ planned: PlannedModule, of page: PageInput, _ imports: [ImportedModule],
     _ files: Set<String>
   ) async -> ModuleEnd {
-    let unit = unit(name, texts, of: page)
+    let unit = unit(planned.name, planned.texts, of: page)
     let rounds = ConversionRounds<CompiledModule>(
       unit: unit, isWanted: { files.contains($0) },
       compile: { [modules] texts, way in
-        var module = SourcesModule(
-          name: name, texts: texts, imports: imports, platform: page.platform)
+        var module = planned.module(imports, on: page.platform)
+        module.texts = texts
         if way == .old { module.names = .oldToo }
         return await modules.build(module, mode: way.mode) { _ in }
       }, warnings: \.warnings)

@@ -28,6 +28,9 @@ struct RepairRound {
       if changes.isEmpty, wish.contains(.errors) {
         changes = SwitchRepair.changes(for: diagnostic, in: lines)
       }
+      if changes.isEmpty, wish.contains(.errors) {
+        changes = EmptyOptionsRepair.changes(for: diagnostic, in: lines)
+      }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)
     }

@@ -22,13 +22,16 @@ public struct AgedText: Sendable {
   public private(set) var age: SwiftAge
   /// What it may be, since its bundle was made then: a text that says nothing may have been renewed since.
   var suspicion: SwiftAge
+  /// Whether the bundle only looks as if it could be so old.
+  var isGuessed: Bool
 
-  /// Looks at a text; `stamp` is the version of Swift that its bundle speaks of.
+  /// Looks at a text; `stamp` is the version of Swift that its bundle speaks of, with a `?` behind a guess.
   public init(_ text: PageInput.Text, stamp: String?) {
     self.text = text
+    isGuessed = stamp?.hasSuffix("?") == true
     age = OldSwift.age(of: text.text, stamp: nil)
     suspicion = stamp.map { OldSwift.age(of: text.text, stamp: $0) } ?? age
-    if age < .current { age = suspicion }
+    if age < .current, !isGuessed { age = suspicion }
   }
 }
 
@@ -42,7 +45,12 @@ struct SwiftUnit: Sendable {
   var areOld: Bool { texts.contains { $0.age < .current } }
 
   /// Whether any of them may be, by what the bundle says.
-  var mayBeOld: Bool { texts.contains { $0.suspicion < .current } }
+  var mayBeOld: Bool { texts.contains { $0.suspicion < .current && !$0.isGuessed } }
+
+  /// Whether nothing speaks against it that they are, and the bundle looks as if they could be.
+  var couldBeOld: Bool {
+    texts.allSatisfy(\.isGuessed) && texts.contains { $0.suspicion <= .two }
+  }
 
   /// The age of each if they are to be compiled as older Swift, whatever they seem.
   var oldAges: [SwiftAge] {

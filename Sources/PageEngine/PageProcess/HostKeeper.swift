@@ -16,8 +16,10 @@ actor HostKeeper {
   }
 
   /// A host that is ready, with these resources beside it.
-  func ready(resources: [URL]) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
-    try mirror.fill(from: resources)
+  func ready(
+    resources: [URL], and others: [String: URL] = [:]
+  ) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
+    try mirror.fill(from: resources, and: others)
     // One that was lost is replaced, whenever that was; two in a row mean that none can start here.
     var words = ""
     for _ in 0..<2 {
@@ -36,8 +38,8 @@ actor HostKeeper {
   }
 
   /// Starts the host before anyone needs it.
-  func warm(resources: [URL]) {
-    _ = try? mirror.fill(from: resources)
+  func warm(resources: [URL], and others: [String: URL] = [:]) {
+    _ = try? mirror.fill(from: resources, and: others)
     _ = try? start()
   }
 

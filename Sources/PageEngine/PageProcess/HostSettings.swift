@@ -7,6 +7,7 @@ struct HostSettings: Sendable {
   var folder: SessionFolder
   var mode: SandboxMode
   var limits: Limits
+  var network = NetworkAccess.none
   /// Where programs are looked for.
   var programs = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
@@ -24,7 +25,8 @@ struct HostSettings: Sendable {
         return .failure(.bubblewrapMissing)
       }
       let sandbox = Sandbox(
-        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), limits: limits)
+        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), limits: limits,
+        network: network)
       if let processes = limits.processes {
         // Counted inside: outside, it would count all that the person runs.
         arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments

@@ -17,6 +17,10 @@ enum PageMessage: Sendable {
   case soundData([UInt8])
   /// The frame, without its length, that says what is to be heard; forwarded unread.
   case sound([UInt8])
+  /// The frame, without its length, of what a web view shows or does; forwarded unread.
+  case web([UInt8])
+  /// The frame, without its length, that says where web views are; forwarded unread.
+  case webPlaces([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
@@ -27,6 +31,8 @@ enum PageMessage: Sendable {
     static let textFocus: UInt8 = 45
     static let soundData: UInt8 = 49
     static let sound: UInt8 = 50
+    static let web: UInt8 = 53
+    static let webPlaces: UInt8 = 54
   }
 
   /// Reads the body of a frame.
@@ -39,6 +45,8 @@ enum PageMessage: Sendable {
     case Kind.textFocus: self = .textFocus(body)
     case Kind.soundData: self = .soundData(body)
     case Kind.sound: self = .sound(body)
+    case Kind.web: self = .web(body)
+    case Kind.webPlaces: self = .webPlaces(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

@@ -14,8 +14,15 @@ struct ResourceMirror: Sendable {
   }
 
   /// Makes the folder hold exactly the files of these folders; of two with one name, the first.
-  mutating func fill(from sources: [URL]) throws(EngineFault) {
+  ///
+  /// `others` are files that lie elsewhere, by the paths they are to have.
+  mutating func fill(
+    from sources: [URL], and others: [String: URL] = [:]
+  ) throws(EngineFault) {
     var wanted: [String: (file: String, stamp: FileStamp)] = [:]
+    for (name, file) in others {
+      if let stamp = FileStamp(path: file.path) { wanted[name] = (file.path, stamp) }
+    }
     for source in sources {
       for (name, file) in Self.files(of: source.path) where wanted[name] == nil {
         guard name != HostKeeper.hostName, let stamp = FileStamp(path: file) else { continue }

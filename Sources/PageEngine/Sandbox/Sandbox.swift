@@ -2,8 +2,8 @@ import Foundation
 
 /// The walls around the warm host and its pages, as arguments of bubblewrap.
 ///
-/// What: an empty world into which the few things a page needs are put. Always holds: no network,
-/// no other process, no capability, no terminal; nothing of the person's files but the run folder,
+/// What: an empty world into which the few things a page needs are put. Always holds: no network
+/// unless a person gave it, no other process, no capability, no terminal; nothing of the person's files but the run folder,
 /// the built pages (both read-only) and the shared data folder; everything that can be written is
 /// limited in size, save that one folder. The root itself is sealed at the end. Deliberately not:
 /// the filter of system calls, which the page process puts on itself, and the limits.
@@ -13,6 +13,7 @@ struct Sandbox {
   /// What pages keep between runs; nothing where it cannot be had.
   var sharedData: String?
   var limits: Limits
+  var network = NetworkAccess.none
 
   static let run = "/playground"
   static let build = "/build"
@@ -24,6 +25,7 @@ struct Sandbox {
     var arguments = [program]
     arguments += ["--unshare-all", "--as-pid-1", "--cap-drop", "ALL", "--new-session"]
     arguments += ["--die-with-parent", "--hostname", "playground"]
+    if network == .machine { arguments.append("--share-net") }
     arguments += system + own
     return arguments + ["--remount-ro", "/", "--chdir", Self.run, "--"]
   }
@@ -34,12 +36,19 @@ struct Sandbox {
     if !toolchain.root.hasPrefix("/usr/") && toolchain.root != "/usr" {
       arguments += ["--ro-bind", toolchain.root, toolchain.root]
     }
-    for path in ["/etc/fonts", "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig"] {
+    for path in [
+      "/etc/fonts", "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig",
+    ] + (network == .machine ? Self.addressBooks : []) {
       arguments += ["--ro-bind-try", path, path]
     }
     arguments += ["--proc", "/proc", "--dev", "/dev"]
     return arguments + temporary("/dev/shm") + ["--remount-ro", "/dev"]
   }
+
+  /// By what names are found, and who says that a server is who it says it is.
+  private static let addressBooks = [
+    "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/pki",
+  ]
 
   private var own: [String] {
     var arguments = temporary("/tmp") + temporary(Self.home)

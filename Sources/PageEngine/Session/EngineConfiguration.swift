@@ -9,6 +9,7 @@ public struct EngineConfiguration: Sendable {
   /// Where the compiler keeps C modules it has compiled; it refuses one that was moved.
   var moduleCache: String
   public var sandbox: SandboxMode
+  public var network = NetworkAccess.none
   public var limits: Limits
 
   public init(
@@ -43,7 +44,8 @@ public struct EngineConfiguration: Sendable {
     defer { folder.remove() }
     let keeper = HostKeeper(
       HostSettings(
-        toolchain: toolchain, kit: kit, folder: folder, mode: sandbox, limits: limits))
+        toolchain: toolchain, kit: kit, folder: folder, mode: sandbox, limits: limits,
+        network: network))
     let answer = try await keeper.check()
     await keeper.close()
     return answer

@@ -31,6 +31,10 @@ public enum EngineEvent: Sendable {
   case soundData([UInt8])
   /// The frame, without its length, that says what is to be heard, to be forwarded unread.
   case sound([UInt8])
+  /// The frame, without its length, of what a web view shows or does.
+  case web([UInt8])
+  /// The frame, without its length, that says where web views are, to be forwarded unread.
+  case webPlaces([UInt8])
   case tree(time: Double, text: String)
   case topLevelEnded
   case nondeterministic(reason: String)

@@ -14,6 +14,7 @@ public final class PageSession: Sendable {
   let folder: SessionFolder
   private let builder: PageBuilder
   private let keeper: HostKeeper
+  private let cells: CellPages
   private let state = Mutex(State())
 
   private struct State {
@@ -34,15 +35,16 @@ public final class PageSession: Sendable {
     self.folder = folder
     builder = PageBuilder(
       frontEnd: frontEnd, cacheFolder: configuration.cacheFolder, folder: folder)
+    cells = CellPages(builder: builder)
     keeper = HostKeeper(
       HostSettings(
         toolchain: configuration.toolchain, kit: configuration.kit, folder: folder,
-        mode: configuration.sandbox, limits: configuration.limits))
+        mode: configuration.sandbox, limits: configuration.limits, network: configuration.network))
   }
 
   /// Starts what does not depend on the text: the host, and a front end that waits for it.
   public func prepare(_ input: PageInput) async {
-    await keeper.warm(resources: input.resources)
+    await keeper.warm(resources: input.resources, and: input.packageResources)
     await builder.prepare(input)
   }
 
@@ -55,7 +57,8 @@ public final class PageSession: Sendable {
       state.runs += 1
       let driver = RunDriver(
         number: state.runs, input: input, options: options, limits: configuration.limits,
-        builder: builder, keeper: keeper, events: events)
+        builder: builder, keeper: keeper, cells: cells, events: events)
+      if input.scrubbed == nil { cells.forget() }
       let before = state.current
       before?.cancel()
       let isClosed = state.isClosed
@@ -75,6 +78,11 @@ public final class PageSession: Sendable {
     }
   }
 
+  /// Builds beside everything else what runs of a scrubbed literal need.
+  public func prepareScrubbing(_ input: PageInput) {
+    cells.prepare(input)
+  }
+
   /// Tells the page that runs what a person does to its live view.
   public func send(_ command: PageCommand) {
     state.withLock { $0.driver }?.send(command)
@@ -91,6 +99,7 @@ public final class PageSession: Sendable {
       state.isClosed = true
       return state.current
     }
+    cells.forget()
     current?.cancel()
     await current?.value
     await builder.close()

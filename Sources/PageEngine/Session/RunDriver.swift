@@ -14,14 +14,18 @@ final class RunDriver: Sendable {
   private let limits: Limits
   private let builder: PageBuilder
   private let keeper: HostKeeper
+  private let cells: CellPages
   private let events: BoundedQueue<EngineEvent>
   private let page = Mutex<PageRun?>(nil)
 
   enum Wish { case wanted, cancelled }
 
+  /// Runs that follow a literal differ in nothing else: cards are not shuffled anew for each value.
+  private static let seedOfCells: UInt64 = 1
+
   init(
     number: UInt32, input: PageInput, options: RunOptions, limits: Limits, builder: PageBuilder,
-    keeper: HostKeeper, events: BoundedQueue<EngineEvent>
+    keeper: HostKeeper, cells: CellPages, events: BoundedQueue<EngineEvent>
   ) {
     self.number = number
     self.input = input
@@ -29,6 +33,7 @@ final class RunDriver: Sendable {
     self.limits = limits
     self.builder = builder
     self.keeper = keeper
+    self.cells = cells
     self.events = events
   }
 
@@ -49,44 +54,55 @@ final class RunDriver: Sendable {
   }
 
   private func perform() async throws(EngineFault) -> RunOutcome {
-    await keeper.warm(resources: input.resources)
+    await keeper.warm(resources: input.resources, and: input.packageResources)
+    if let literal = input.scrubbed {
+      if let built = await cells.page(for: input) {
+        events.post(.started(run: number))
+        return input.own(try await runSomewhere(built, cell: literal.text))
+      }
+      if Task.isCancelled { return .cancelled }
+    }
     let events = events
+    let input = input.withScrubbedText
     let outcome = try await builder.build(input) { report in
       switch report {
       case .compiling(let module): events.post(.building(module: module))
-      case .doesNotCompileYet(let diagnostics): events.post(.doesNotCompileYet(diagnostics))
+      case .doesNotCompileYet(let diagnostics):
+        events.post(.doesNotCompileYet(diagnostics.map(input.own)))
       case .ages(let ages): events.post(.ages(ages))
       }
     }
     switch outcome {
     case .cancelled: return .cancelled
     case .doesNotCompile(let diagnostics, _):
-      events.post(.diagnostics(diagnostics))
+      events.post(.diagnostics(diagnostics.map(input.own)))
       prepareNext(after: .zero)
       return .doesNotCompile
     case .built(let built):
-      events.post(.diagnostics(built.warnings))
+      events.post(.diagnostics(built.warnings.map(input.own)))
       events.post(.built(built.timing))
       // Before the request, so that nothing the page says can come first.
       events.post(.started(run: number))
-      return try await runSomewhere(built)
+      return input.own(try await runSomewhere(built))
     }
   }
 
   /// In a host that may be lost just as it is asked; then in the next.
-  private func runSomewhere(_ built: BuiltPage) async throws(EngineFault) -> RunOutcome {
+  private func runSomewhere(
+    _ built: BuiltPage, cell: String? = nil
+  ) async throws(EngineFault) -> RunOutcome {
     var outcome = RunOutcome.failed(.hostLost)
     for _ in 0..<3 where outcome == .failed(.hostLost) {
-      switch try await keeper.ready(resources: input.resources) {
+      switch try await keeper.ready(resources: input.resources, and: input.packageResources) {
       case .failure(let unavailable): return .unavailable(unavailable)
-      case .success(let host): outcome = try await run(built, in: host)
+      case .success(let host): outcome = try await run(built, in: host, cell: cell)
       }
     }
     return outcome
   }
 
   private func run(
-    _ built: BuiltPage, in host: PageHostProcess
+    _ built: BuiltPage, in host: PageHostProcess, cell: String?
   ) async throws(EngineFault) -> RunOutcome {
     guard !Task.isCancelled else { return .cancelled }
     let number = number
@@ -98,15 +114,16 @@ final class RunDriver: Sendable {
       })
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
-      seed: options.seed, touches: options.touches, typed: options.typed,
+      seed: options.seed ?? cell.map { _ in Self.seedOfCells }, touches: options.touches,
+      typed: options.typed,
       treeMoments: options.treeMoments,
-      stage: input.stage)
+      stage: input.stage, cell: cell)
     let run = try host.run(
       request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
     page.withLock { $0 = run }
     defer { page.withLock { $0 = nil } }
     Task { monitor.ended(await run.end()) }
-    prepareNext(after: .milliseconds(150))
+    if cell == nil { prepareNext(after: .milliseconds(150)) }
     let outcome = await withTaskCancellationHandler {
       await monitor.outcome()
     } onCancel: {
@@ -114,7 +131,7 @@ final class RunDriver: Sendable {
       monitor.cancelled()
       host.stop(number)
     }
-    if host.isLost { await keeper.warm(resources: input.resources) }
+    if host.isLost { await keeper.warm(resources: input.resources, and: input.packageResources) }
     return outcome
   }
 

@@ -56,6 +56,8 @@ final class RunMonitor: Sendable {
     case .textFocus(let body): events.put(.textFocus(body), cost: body.count)
     case .soundData(let body): events.put(.soundData(body), cost: body.count)
     case .sound(let body): events.put(.sound(body), cost: body.count)
+    case .web(let body): events.put(.web(body), cost: body.count)
+    case .webPlaces(let body): events.put(.webPlaces(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -128,7 +130,9 @@ final class RunMonitor: Sendable {
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
-    case .commit, .picture, .font, .elements, .announcement, .textFocus, .soundData, .sound: break
+    case .commit, .picture, .font, .elements, .announcement, .textFocus, .soundData, .sound,
+      .web, .webPlaces:
+      break
     }
   }
 

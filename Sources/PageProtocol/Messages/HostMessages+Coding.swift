@@ -95,6 +95,7 @@ extension RunRequest {
     writer.list(typed) { $1.write(to: &$0) }
     writer.list(treeMoments) { $0.f64($1) }
     stage.write(to: &writer)
+    writer.optional(cell) { $0.string($1) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -111,6 +112,7 @@ extension RunRequest {
       touches: try reader.list { (reader) throws(ProtocolError) in try TouchInput(from: &reader) },
       typed: try reader.list { (reader) throws(ProtocolError) in try TimedTyping(from: &reader) },
       treeMoments: try reader.list { (reader) throws(ProtocolError) in try reader.f64() },
-      stage: try StageSettings(from: &reader))
+      stage: try StageSettings(from: &reader),
+      cell: try reader.optional { (reader) throws(ProtocolError) in try reader.string() })
   }
 }

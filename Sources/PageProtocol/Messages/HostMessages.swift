@@ -47,6 +47,8 @@ public struct RunRequest: Equatable, Sendable {
   public var treeMoments: [Double]
   /// How its live view is to be seen from the start.
   public var stage: StageSettings
+  /// What its literal cell holds; none leaves what is written there.
+  public var cell: String?
 
   /// The page's clock.
   public enum Clock: Equatable, Sendable {
@@ -58,7 +60,7 @@ public struct RunRequest: Equatable, Sendable {
   public init(
     run: UInt32, library: String, modules: [String] = [], clock: Clock = .real,
     seed: UInt64? = nil, touches: [TouchInput] = [], typed: [TimedTyping] = [],
-    treeMoments: [Double] = [], stage: StageSettings = StageSettings()
+    treeMoments: [Double] = [], stage: StageSettings = StageSettings(), cell: String? = nil
   ) {
     self.run = run
     self.library = library
@@ -69,5 +71,6 @@ public struct RunRequest: Equatable, Sendable {
     self.typed = typed
     self.treeMoments = treeMoments
     self.stage = stage
+    self.cell = cell
   }
 }

@@ -2,6 +2,7 @@ extension PageCommand {
   private enum Kind: UInt8 {
     case touches = 16
     case hover, scroll, key, stage, act, text
+    case web = 55
   }
 
   /// The whole frame, length included.
@@ -31,6 +32,7 @@ extension PageCommand {
         writer.u8(action.rawValue)
       }
     case .text(let entry): Frame.encode(kind: Kind.text.rawValue) { entry.write(to: &$0) }
+    case .web(let word): Frame.encode(kind: Kind.web.rawValue) { word.write(to: &$0) }
     }
   }
 
@@ -54,6 +56,7 @@ extension PageCommand {
     case .act:
       self = .act(element: try reader.u32(), try reader.choice(SpokenAction.self))
     case .text: self = .text(try TextEntry(from: &reader))
+    case .web: self = .web(try WebWord(from: &reader))
     case nil: throw .kind(kind)
     }
   }

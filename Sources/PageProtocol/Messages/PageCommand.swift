@@ -12,6 +12,8 @@ public enum PageCommand: Equatable, Sendable {
   case act(element: UInt32, SpokenAction)
   /// Text that no key of its own has.
   case text(TextEntry)
+  /// What the document of a web view says.
+  case web(WebWord)
 
   /// In live view points.
   public struct Place: Equatable, Sendable {

@@ -6,6 +6,8 @@ extension PageEvent {
     case font, elements, announcement, textFocus
     case soundData = 49
     case sound
+    case web = 53
+    case webPlaces
   }
 
   /// Which kind this is.
@@ -27,6 +29,8 @@ extension PageEvent {
     case .textFocus: .textFocus
     case .soundData: .soundData
     case .sound: .sound
+    case .web: .web
+    case .webPlaces: .webPlaces
     }
   }
 
@@ -71,6 +75,10 @@ extension PageEvent {
     case .sound(let time, let action):
       writer.f64(time)
       action.write(to: &writer)
+    case .web(let view, let action):
+      writer.u32(view)
+      action.write(to: &writer)
+    case .webPlaces(let places): writer.list(places) { $1.write(to: &$0) }
     }
   }
 
@@ -102,6 +110,10 @@ extension PageEvent {
         try reader.optional { (reader) throws(ProtocolError) in try TextFocus(from: &reader) })
     case .soundData: self = .soundData(try SoundData(from: &reader))
     case .sound: self = .sound(time: try reader.f64(), try SoundAction(from: &reader))
+    case .web: self = .web(view: try reader.u32(), try WebAction(from: &reader))
+    case .webPlaces:
+      self = .webPlaces(
+        try reader.list { (reader) throws(ProtocolError) in try WebPlace(from: &reader) })
     case nil: throw .kind(number)
     }
   }

@@ -35,6 +35,10 @@ public enum PageEvent: Equatable, Sendable {
   case soundData(SoundData)
   /// What is to be heard, from this moment of the page's time.
   case sound(time: Double, SoundAction)
+  /// What a web view is to show or to do.
+  case web(view: UInt32, WebAction)
+  /// Where web views are shown now; replaces what was told before.
+  case webPlaces([WebPlace])
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {
@@ -54,4 +58,6 @@ public enum PageMark: UInt8, Sendable, CaseIterable {
   case forked, loaded, topLevelEnded, firstCommit
   /// The run loop has turned; told at most a few times a second, as a sign of life.
   case turned
+  /// What the live view's appearing has done is committed; told where a literal cell holds something.
+  case appeared
 }

@@ -3,6 +3,7 @@
 @_implementationOnly import PageProtocol
 @_implementationOnly import QuartzCore
 @_spi(PageRuntime) @_implementationOnly import UIKit
+@_spi(PageRuntime) @_implementationOnly import WebKit
 
 /// The live view of a run: from the page's assignment to commits, and from touches to views.
 ///
@@ -19,6 +20,7 @@ final class LiveViewHost {
   /// Whether it is told what can be spoken.
   var speaks = false
   private let spoken = SpokenTelling()
+  let webs = WebTelling()
   private var toldFocus: LiveViewStage.TextFocus?
 
   private enum Phase {
@@ -90,6 +92,7 @@ final class LiveViewHost {
 
   private func commit() {
     sendSize()
+    defer { webs.committed(recorder) }
     let time = Double(lek_clock_page_nanoseconds()) / 1e9
     guard let commit = recorder.commit(root: stage.rootLayer, time: time) else { return }
     PageChannel.send(.commit(commit))
@@ -107,6 +110,7 @@ final class LiveViewHost {
     case .stage(let settings): set(settings)
     case .act(let element, let action): stage.act(action.staged, on: element)
     case .text(let entry): stage.enter(entry)
+    case .web(let word): WebOutput.deliver(word)
     }
   }
 

@@ -1,4 +1,5 @@
 @_spi(PageRuntime) @_implementationOnly import AudioToolbox
+@_spi(PageRuntime) @_implementationOnly import WebKit
 @_implementationOnly import CPageRuntime
 @_implementationOnly import Foundation
 @_implementationOnly import PageProtocol
@@ -56,10 +57,13 @@ final class PageRun {
     MainActor.assumeIsolated {
       liveView.set(request.stage)
       liveView.observe()
+      PageCallers.answer()
       if request.clock == .real { liveView.speaks = true }
+      liveView.webs.begin(request.clock == .real ? .browser : .nobody)
     }
     SoundOutput.listen { $0.tell() }
     lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
+    LiteralCell.text = request.cell
     PageAttendant.shared.start { [self] in deliver($0) }
     let main = PageLibrary.load(request)
     PageChannel.mark(.loaded)
@@ -84,6 +88,11 @@ final class PageRun {
     PageChannel.send(.topLevelEnded)
     // The picture next: it is what someone waits for, and values take their time to describe.
     MainActor.assumeIsolated { liveView.showFirst() }
+    if request.cell != nil {
+      // The next value may end this run: what `viewDidAppear` has made is part of its picture.
+      MainActor.assumeIsolated { liveView.turnEnded() }
+      PageChannel.mark(.appeared)
+    }
     PageRun.sendEverything()
     runLoop()
     finish(.ended)

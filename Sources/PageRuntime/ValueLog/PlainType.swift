@@ -22,8 +22,12 @@ enum PlainType {
 
   /// Whether values of it are blocks: the runtime knows of no way to copy one here.
   static func isBlock(_ type: Any.Type) -> Bool {
-    guard kind(of: type) == .function else { return false }
     let metadata = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    if kind(of: type) == .optional {
+      // An optional's metadata: its kind, its descriptor, what it may hold.
+      return isBlock(unsafeBitCast(metadata[2], to: Any.Type.self))
+    }
+    guard kind(of: type) == .function else { return false }
     // The third byte of a function's flags is its convention.
     return metadata[1] >> 16 & 0xFF == 1
   }

@@ -122,6 +122,21 @@ final class ValueLog {
     lek_site_was_told(site)
   }
 
+  /// Tells of a block, which can be neither copied nor described: its type is all that is said of it.
+  func tell(
+    ofBlock typeName: String, _ isNew: Bool, name: String, type: UnsafeRawPointer,
+    _ site: UnsafeMutablePointer<lek_site>
+  ) {
+    if isNew {
+      _ = lek_site_keep_as(site, type, type, lek_value_described, 0)
+      change(site.pointee.index) {
+        if $0.first.isEmpty { $0.first = typeName }
+        ($0.name, $0.typeName, $0.last, $0.structure) = (name, typeName, typeName, nil)
+      }
+    }
+    lek_site_was_told(site)
+  }
+
   private func copy<Value>(_ value: Value, site: UnsafeMutablePointer<lek_site>) {
     withUnsafePointer(to: value) { pointer in
       let place = UnsafeRawPointer(pointer)

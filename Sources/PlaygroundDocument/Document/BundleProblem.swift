@@ -42,10 +42,16 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case notInThisForm
   /// What a book consists of cannot be changed; its texts can.
   case notInABook
+  /// A package has no block that can be run.
+  case noBlocks(package: String)
+  /// What a package consists of is not changed here; its texts can.
+  case notInAPackage
   /// Live views in files of their own are not run.
   case liveViewNotRun(path: String)
   /// Two files are the page, in different letter case.
   case twoContents(path: String)
+  /// The whole bundle was taken away while it was open.
+  case gone(path: String)
   /// A file could not be written; what was on disk is still there.
   case notSaved(path: String, reason: String)
 
@@ -82,10 +88,16 @@ public enum BundleProblem: Error, Equatable, Sendable {
       "That can be done only in a playground with a folder of pages. Add a page first."
     case .notInABook:
       "Pages and files of a book cannot be added, renamed or deleted here; its texts can be edited."
+    case .noBlocks(let package):
+      "\(package) is a package without a #Playground block. Write one, or open a playground in it."
+    case .notInAPackage:
+      "Files of a package cannot be added, renamed or deleted here; its texts can be edited."
     case .liveViewNotRun(let path):
       "\(path) is not run: a page of a book shows only the live view that it sets itself."
     case .twoContents(let path):
       "\(path) stands beside another Contents.swift. Remove one of them first."
+    case .gone(let path):
+      "\(path) is not there any more. Put it back, and it is saved; else what was typed is kept at the end."
     case .notSaved(let path, let reason):
       "\(path) could not be saved (\(reason)). Free some space or check permissions."
     }

@@ -20,10 +20,17 @@ public struct PlaygroundDocument: Equatable, Sendable {
   public var autoImports: [String] = []
   /// Every `Sources` and `Resources`, and the folders in them, relative to the bundle.
   public var folders: [String] = []
+  /// Whether it is a playground, or a package whose files are shown.
+  public internal(set) var kind = Kind.playground
   /// What `contents.xcplayground` says.
   public var settings: PlaygroundSettings
   /// What the person should know; none of it kept the bundle from opening.
   public var warnings: [BundleProblem]
+
+  /// What lies at its place.
+  public enum Kind: Sendable {
+    case playground, package
+  }
 
   /// The page of a name; where none is written just so, one that differs in case or in how its
   /// accents are composed.

@@ -3,13 +3,14 @@ import Foundation
 extension DocumentStore {
   /// The version of Swift that a bundle's own files speak of; nothing where none of them tells.
   ///
-  /// Most say nothing: the form of settings that Xcode 7 began is written to this day. Told is a
-  /// `swift-version`, a file `.swift-version`, the Xcode that has migrated it last, or that it consists
-  /// of sections, which Xcode made until Swift 1.2.
+  /// Told is a `swift-version`, a file `.swift-version`, the Xcode that has migrated it last, or that it
+  /// consists of sections, which Xcode made until Swift 1.2. Settings that name a timeline, and have none of
+  /// what Xcode 9 and later write beside it, may be as old as Swift 2: `2?` says so.
   public static func swiftStamp(of document: PlaygroundDocument) -> String? {
     document.settings[.swiftVersion] ?? versionFile(in: document.url)
       ?? document.settings[.lastMigration].flatMap(swiftVersion(ofXcode:))
       ?? (document.pages.contains { !$0.sections.files.isEmpty } ? "1.2" : nil)
+      ?? (document.settings.mayBeOfXcode7 ? "2?" : nil)
   }
 
   private static func versionFile(in bundle: URL) -> String? {
@@ -29,5 +30,16 @@ extension DocumentStore {
       (930, "4.0"), (1000, "4.1"), (1020, "4.2"),
     ]
     return versions.first { number < $0.0 }?.1 ?? "5"
+  }
+}
+
+extension PlaygroundSettings {
+  private static let laterAttributes = [
+    "buildActiveScheme", "executeOnSourceChanges", "importAppTypes", "swift-tools-version",
+  ]
+
+  fileprivate var mayBeOfXcode7: Bool {
+    text.contains("<timeline ") && self["version"] == "5.0"
+      && Self.laterAttributes.allSatisfy { self[$0] == nil }
   }
 }

@@ -21,6 +21,7 @@ struct FileChanges {
 
   func rename(_ path: String, to name: String) -> BundleProblem? {
     guard !BookFolder.isBook(folder) else { return .notInABook }
+    guard !PackageFolder.isPlain(folder) else { return .notInAPackage }
     guard let kind = kind(of: path) else { return .noSuchFile(path: path) }
     if kind == .sources, let problem = Self.sourceProblem(name) { return problem }
     let parent = NSString(string: path).deletingLastPathComponent

@@ -16,6 +16,7 @@ struct OwnedFolder {
   ) -> Result<OwnedFolder, BundleProblem> {
     guard let valid = BundlePath(path) else { return .failure(.badPath(path: path)) }
     guard !BookFolder.isBook(bundle) else { return .failure(.notInABook) }
+    guard !PackageFolder.isPlain(bundle) else { return .failure(.notInAPackage) }
     for owner in [""] + PageFolders(in: bundle, order: []).all.map(\.path) {
       let before = owner.split(separator: "/").map(String.init)
       let rest = valid.parts.dropFirst(before.count)

@@ -24,6 +24,7 @@ extension BundleFiles {
   /// Deletes a source or resource; a copy is kept in a folder.
   public func setAside(_ path: String, in keep: URL) -> Result<SetAside, BundleProblem> {
     guard !BookFolder.isBook(folder) else { return .failure(.notInABook) }
+    guard !PackageFolder.isPlain(folder) else { return .failure(.notInAPackage) }
     guard FileChanges(folder: folder).has(path) else { return .failure(.noSuchFile(path: path)) }
     return copyOut(path, item: .file(path), to: keep).flatMap { aside in
       if let problem = FileChanges(folder: folder).delete(path) {

@@ -190,6 +190,11 @@ public final class LayerTreeRecorder {
     MainTimer(after: 0) { layer.left(with: running) }
   }
 
+  /// Under which number a layer of the tree was sent; none where it is not in it.
+  public func identifier(of layer: CALayer) -> LayerIdentifier? {
+    records[ObjectIdentifier(layer)]?.identifier
+  }
+
   private func isInTree(_ layer: CALayer) -> Bool {
     var top = layer
     while let parent = top.superlayer ?? top.maskedLayer { top = parent }

@@ -17,14 +17,17 @@ enum NeededModules {
         "CFEqual", "CFGetTypeID", "CFArrayGetCount", "CFDataGetLength", "CFDataCreateMutable",
         "CFDataGetBytePtr", "CFStringTransform", "CFStringGetLength", "CFUUIDCreate", "CFNull",
         "CFUUIDCreateString", "CFSwapInt16", "CFSwapInt32", "CFSwapInt64", "CFAllocator",
-        "kCFAllocatorDefault", "kCFNull", "kCFBooleanTrue", "kCFBooleanFalse",
+        "kCFAllocatorDefault", "kCFNull", "kCFBooleanTrue", "kCFBooleanFalse", "kCFNotFound",
+        "CFOptionFlags", "CFLocale", "CFLocaleGetSystem", "CFLocaleCopyCurrent", "CFLocaleCreate",
+        "CFStringTokenizer", "CFStringTokenizerCreate", "CFStringTokenizerTokenType",
       ]
     ),
     (
       "FoundationAdditions",
       [
         "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
-        "AVFoundation", "AVFAudio", "dynamic", "observe", "observeValue",
+        "AVFoundation", "AVFAudio", "dynamic", "observe", "observeValue", "qos_class_t",
+        "qos_class_self", "qos_class_main",
       ]
     ),
     (
@@ -82,9 +85,22 @@ enum NeededModules {
 
   private static let search = WordSearch(modules.keys.map { ($0, ()) })
 
+  /// What reads a file, and fetches what an address of the network names; it ends the page where the module that
+  /// could is not there.
+  private static let fetching = WordSearch(["contentsOf", "contentsOfURL"].map { ($0, ()) })
+  private static let schemes = WordSearch(["http", "https"].map { ($0, ()) })
+
+  private static func fetches(_ text: String) -> Bool {
+    let addresses = schemes.places(in: text) { _, word, bytes in
+      word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "\"")
+    }
+    return !addresses.isEmpty && !fetching.places(in: text).isEmpty
+  }
+
   /// The modules, without repetition, in a fixed order.
   static func of(_ text: String) -> [String] {
-    let found = Set(search.places(in: text).compactMap { modules[$0.word] })
+    var found = Set(search.places(in: text).compactMap { modules[$0.word] })
+    if fetches(text) { found.insert("FoundationNetworking") }
     return words.map(\.module).filter(found.contains)
   }
 }

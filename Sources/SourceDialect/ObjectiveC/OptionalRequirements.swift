@@ -8,11 +8,15 @@ struct OptionalRequirements: Sendable {
   private var inherited: [String: Set<String>] = [:]
 
   private static let words = WordSearch([("optional", ())])
+  private static let marks = WordSearch([("objc", ())])
 
   static let none = OptionalRequirements()
 
   /// Whether the text can declare any.
-  static func mayBe(in text: String) -> Bool { !words.places(in: text).isEmpty }
+  static func mayBe(in text: String) -> Bool {
+    // English has the word too, and who finds it has to parse every text there is.
+    !words.places(in: text).isEmpty && !marks.places(in: text).isEmpty
+  }
 
   mutating func add(_ file: SourceFileSyntax) {
     for group in DeclarationTree.groups(of: file) {

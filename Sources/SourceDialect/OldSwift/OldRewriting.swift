@@ -19,7 +19,10 @@ struct OldRewriting: Sendable {
       LoopRule(), RepeatRule(), ConditionRule(), GenericWhereRule(), OperatorDeclarationRule(),
       RequiredOperatorRule(), AssociatedTypeRule(), CompositionRule(),
     ],
-    [FrameworkMethodRule(), SuperCallRule(), FormerFunctionRule(), PrivateRule()],
+    [
+      FrameworkMethodRule(), SuperCallRule(), FormerFunctionRule(), PrivateRule(),
+      InterpolationRule(), ObsoletedRule(),
+    ],
     [ParameterRule(), ClosureParameterRule(), NoReturnRule(), FailableDecodingRule()],
     [FunctionTypeRule()],
     [

@@ -40,9 +40,8 @@ struct TestCaseRule: RewriteRule {
       ? "(testLog, \(empty)).1"
       : "(testLog, testCase([\(list)]).allTests.reduce(into: \(empty)) "
         + "{ $0.addTest(\(name)(name: $1.0, testClosure: $1.1)) }).1"
-    return Self.log + "; private static let testLog: () = "
-      + "XCTestObservationCenter.shared.addTestObserver(TestLog()); "
-      + "\(isPublic ? "public " : "")nonisolated(unsafe) static let defaultTestSuite: XCTestSuite = \(suite);"
+    return Self.log + "; private static let testLog: () = { \(Self.oneObserver) }(); "
+      + "\(isPublic ? "public " : "")static var defaultTestSuite: XCTestSuite { \(suite) };"
   }
 
   /// What the runtime would find: an instance's method that begins with `test` and wants nothing.
@@ -53,6 +52,12 @@ struct TestCaseRule: RewriteRule {
         function.modifiers.contains($0)
       }
   }
+
+  /// However many classes there are, one of them listens.
+  private static let oneObserver = [
+    "let marks = Thread.current.threadDictionary; guard marks[\"testLog\"] == nil else { return };",
+    "marks[\"testLog\"] = true; XCTestObservationCenter.shared.addTestObserver(TestLog())",
+  ].joined(separator: " ")
 
   private static let log = [
     "private final class TestLog: NSObject, XCTestObservation {",

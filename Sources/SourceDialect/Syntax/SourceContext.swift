@@ -45,6 +45,14 @@ final class SourceContext {
     texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
   }
 
+  /// Whether another text of the same module declares a class.
+  func isDeclaredBeside(className name: String) -> Bool {
+    role == .module
+      && texts.dropFirst().contains {
+        $0.contains("class \(name)") && NamesBehind.of("class", in: $0).contains(name)
+      }
+  }
+
   /// Whether a class that this one inherits from, and that is in the texts, declares a method.
   func superclasses(of type: String, declare method: String, _ labels: String) -> Bool {
     families.superclasses(of: type, declare: method, labels)

@@ -28,6 +28,8 @@ actor BundleEditor: TextWriting, BundleWorking {
     case .saved: .success(())
     case .conflict(let theirs):
       .failure(SavingProblem(message: "\(path) was changed elsewhere.", theirs: theirs))
+    case .failed(.notFound(path: bundle.path)):
+      .failure(SavingProblem(message: BundleProblem.gone(path: bundle.path).message))
     case .failed(let problem): .failure(SavingProblem(message: problem.message))
     }
   }
@@ -43,7 +45,7 @@ actor BundleEditor: TextWriting, BundleWorking {
   }
 
   func read() async -> Result<OpenDocument, BundleRefusal> {
-    DocumentStore.open(bundle).map { OpenDocument($0) }.mapError {
+    PlaygroundReading.open(bundle).map { OpenDocument($0) }.mapError {
       BundleRefusal(message: $0.message)
     }
   }
@@ -58,7 +60,11 @@ actor BundleEditor: TextWriting, BundleWorking {
   }
 
   func perform(_ order: BundleOrder) async -> Result<BundleChange, BundleRefusal> {
-    let outcome = DocumentStore.open(bundle).flatMap { before in
+    let opened = PlaygroundReading.open(bundle)
+    if case .success(let document) = opened, document.kind == .package {
+      return .failure(BundleRefusal(message: BundleProblem.notInAPackage.message))
+    }
+    let outcome = opened.flatMap { before in
       BundleFiles(bundle).map { change(order, before: before, files: $0) }
         ?? .failure(.notFound(path: bundle.path))
     }

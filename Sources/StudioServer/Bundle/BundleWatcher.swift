@@ -11,6 +11,8 @@ import Synchronization
 /// Where folders cannot be watched nothing is told: the next save still finds out.
 final class BundleWatcher: Sendable {
   private let bundle: String
+  /// Other folders that the document is made of.
+  private let others: [String]
   private let descriptor: Int32
   private let isOver = Atomic(false)
   private let tell: @Sendable () -> Void
@@ -24,8 +26,9 @@ final class BundleWatcher: Sendable {
     | IN_MOVE_SELF
 
   /// Watches from now on.
-  init?(_ bundle: URL, tell: @escaping @Sendable () -> Void) {
+  init?(_ bundle: URL, beside others: [URL] = [], tell: @escaping @Sendable () -> Void) {
     self.bundle = bundle.path
+    self.others = others.map(\.path)
     self.tell = tell
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { return nil }
@@ -43,7 +46,7 @@ final class BundleWatcher: Sendable {
 
   /// Every folder of the bundle; those that are watched already stay so.
   private func watchFolders() {
-    var waiting = [bundle]
+    var waiting = others + [bundle]
     var count = 0
     while let folder = waiting.popLast(), count < Self.mostFolders {
       count += 1

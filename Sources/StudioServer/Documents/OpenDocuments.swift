@@ -13,7 +13,8 @@ actor OpenDocuments {
   let voice: Session.Voice
   let places: StudioPlaces
   private let traces: TraceBook.Wish
-  private let makeEngine: @Sendable () -> any PageRunning
+  /// Asked with where a document lies.
+  private let makeEngine: @Sendable (String) -> any PageRunning
   private let makeLanguage: @Sendable () -> any LanguageAnswering
   private let epoch = UUID().uuidString
   private let locale: String
@@ -46,7 +47,7 @@ actor OpenDocuments {
     voice: Session.Voice, traces: TraceBook.Wish, places: StudioPlaces = StudioPlaces(),
     locale: String = PersonLocale.name(),
     makeLanguage: @escaping @Sendable () -> any LanguageAnswering = { NoLanguage() },
-    makeEngine: @escaping @Sendable () -> any PageRunning
+    makeEngine: @escaping @Sendable (String) -> any PageRunning
   ) {
     self.voice = voice
     self.traces = traces
@@ -73,8 +74,11 @@ actor OpenDocuments {
     let session = Session(
       state: SessionState(document: document, page: playground.pageName, traces: traces),
       writer: playground.editor, bundle: playground.editor, voice: voice,
-      language: makeLanguage(), makeEngine: makeEngine)
-    let watcher = BundleWatcher(URL(fileURLWithPath: document.location)) {
+      language: makeLanguage()
+    ) { [makeEngine] in makeEngine(document.location) }
+    let watcher = BundleWatcher(
+      URL(fileURLWithPath: document.location), beside: document.packageFolders
+    ) {
       Task { await session.disturb() }
     }
     documents.append(
@@ -174,6 +178,15 @@ actor OpenDocuments {
 
   private func attach(_ connection: ConnectionIdentifier, _ attachment: Attachment) async {
     guard windows[connection] != nil else { return }
+    // A window has one connection: an older one was lost without a word, and what still comes of it
+    // was said again by then.
+    let lost = windows.filter { $0.key != connection && $0.value.name == attachment.window }.map(
+      \.key)
+    voice.drop(lost)
+    for lost in lost {
+      await session(of: lost)?.leave(lost)
+      windows[lost] = nil
+    }
     await session(of: connection)?.leave(connection)
     windows[connection] = Window(name: attachment.window)
     await reopen(attachment.document)

@@ -32,9 +32,13 @@ struct StudioFiles: Sendable {
       let found = read(file)
     else { return HTTPResponse(status: .notFound, text: "There is nothing at this address.") }
     let headers = [("Cache-Control", "no-cache"), ("ETag", found.tag)]
-    if entityTag == found.tag { return HTTPResponse(status: .notModified, headers: headers) }
-    return HTTPResponse(
-      status: .ok, headers: [("Content-Type", type.header)] + headers, body: found.content)
+    var response =
+      entityTag == found.tag
+      ? HTTPResponse(status: .notModified, headers: headers)
+      : HTTPResponse(
+        status: .ok, headers: [("Content-Type", type.header)] + headers, body: found.content)
+    if path == WebFrame.address { (response.policy, response.framing) = (WebFrame.policy, .studio) }
+    return response
   }
 
   private func file(at path: String) -> URL? {

@@ -15,6 +15,12 @@ struct HTTPResponse: Equatable, Sendable {
   var body: Data
   /// Instead of the studio's own, for what is not the studio's.
   var policy: String?
+  /// Whether the studio may show it in a frame.
+  var framing = Framing.nowhere
+
+  enum Framing: Sendable {
+    case nowhere, studio
+  }
 
   enum Status: Int, Sendable {
     case ok = 200
@@ -81,7 +87,7 @@ struct HTTPResponse: Equatable, Sendable {
     return [
       ("Content-Security-Policy", policy ?? own.joined(separator: "; ")),
       ("X-Content-Type-Options", "nosniff"),
-      ("X-Frame-Options", "DENY"),
+      ("X-Frame-Options", framing == .studio ? "SAMEORIGIN" : "DENY"),
       ("Referrer-Policy", "no-referrer"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),

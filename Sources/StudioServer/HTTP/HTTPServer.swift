@@ -44,6 +44,11 @@ final class HTTPServer: Sendable {
     thread.send(message, to: connection)
   }
 
+  /// Closes a connection at once, whatever still waits for it.
+  func drop(_ connection: ConnectionIdentifier) {
+    thread.drop(connection)
+  }
+
   /// Stops serving and closes every connection.
   func stop() async {
     await thread.stop()
@@ -56,6 +61,9 @@ struct SocketLimits: Sendable {
   var messageLength = 8 << 20
   /// Bytes that wait for one browser before it is given up.
   var queueLength = 128 << 20
+  /// Seconds after which a browser is given up that does not even answer a ping: its machine sleeps,
+  /// or its network is gone without a word.
+  var longestSilence = 60
   var messagesPerSecond = 1000.0
   var messagesInReserve = 2000.0
 }

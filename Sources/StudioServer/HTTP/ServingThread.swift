@@ -51,6 +51,7 @@ final class ServingThread: @unchecked Sendable {
     options.key = UnsafePointer(paths?.1 ?? nil)
     options.message_limit = limits.messageLength
     options.queue_limit = limits.queueLength
+    options.longest_silence = Int32(limits.longestSilence)
     options.handlers = handlers
     var got: Int32 = 0
     var failure: Int32 = 0
@@ -90,6 +91,12 @@ final class ServingThread: @unchecked Sendable {
           lek_sockets_send(pointer, connection.number, $0.baseAddress, $0.count, 1)
         }
       }
+    }
+  }
+
+  func drop(_ connection: ConnectionIdentifier) {
+    sockets.withLock { sockets in
+      if let pointer = sockets?.pointer { lek_sockets_drop(pointer, connection.number) }
     }
   }
 

@@ -29,6 +29,7 @@ struct BrowserInput {
       case "key": read(Key.self)
       case "act": read(Act.self)
       case "text": read(Text.self)
+      case "web": read(Web.self)
       default: nil
       }
     guard let input else { return nil }
@@ -177,4 +178,32 @@ private protocol BrowserInputMessage: Decodable {
 
 extension BrowserInputMessage {
   fileprivate var held: KeyModifiers { KeyModifiers(rawValue: modifiers ?? 0) }
+}
+
+extension BrowserInput {
+  private static let longestWord = 200_000
+
+  fileprivate struct Web: BrowserInputMessage {
+    var run: Int
+    var modifiers: UInt8?
+    var view: UInt32
+    var load: UInt32
+    var kind: String
+    var question: UInt32?
+    var name: String?
+    var text: String?
+
+    var command: PageCommand? {
+      let kinds: [String: WebWord.Kind] = [
+        "finished": .finished, "answer": .answer, "failure": .failure, "message": .message,
+        "link": .link, "alert": .alert,
+      ]
+      let (name, text) = (name ?? "", text ?? "")
+      guard let kind = kinds[kind], name.utf8.count + text.utf8.count <= longestWord
+      else { return nil }
+      return .web(
+        WebWord(
+          view: view, load: load, kind: kind, question: question ?? 0, name: name, text: text))
+    }
+  }
 }

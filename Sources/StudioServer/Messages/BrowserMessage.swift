@@ -13,6 +13,8 @@ enum BrowserMessage: Equatable, Sendable {
   /// The page, or as far as a line.
   case run(line: Int?)
   case stop
+  /// A literal is changed, and the live view follows.
+  case scrub(ScrubStep)
   /// Whether edits run the page.
   case automatic(Bool)
   /// How long a person must rest before an edit runs the page.
@@ -61,6 +63,11 @@ enum BrowserMessage: Equatable, Sendable {
       guard let run = try? decoder.decode(Run.self, from: data), run.isPossible else { return nil }
       self = .run(line: run.line)
     case "stop": self = .stop
+    case "scrub":
+      guard let step = try? decoder.decode(ScrubStep.self, from: data), step.isPossible else {
+        return nil
+      }
+      self = .scrub(step)
     case "look":
       guard let look = try? decoder.decode(Look.self, from: data) else { return nil }
       self = .look(page: look.page)

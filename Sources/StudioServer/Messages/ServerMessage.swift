@@ -17,6 +17,10 @@ enum ServerMessage: Equatable, Sendable {
   case answer(request: Int, Answer)
   case state(RunPhase, version: Int, run: Int)
   case runStarted(run: Int, version: Int)
+  /// The run that starts next shows what a literal would come to that is being changed.
+  case scrubbed(run: Int)
+  /// That run has made the picture it begins with.
+  case followed(run: Int)
   case liveView(run: Int, width: Double, height: Double)
   case noLiveView(run: Int)
   /// How the live view is seen, and whether a window has said so.
@@ -107,6 +111,8 @@ enum ServerMessage: Equatable, Sendable {
       ])
     case .runStarted(let run, let version):
       .members(["type": "runStarted", "run": .count(run), "version": .count(version)])
+    case .scrubbed(let run): .members(["type": "scrubbed", "run": .count(run)])
+    case .followed(let run): .members(["type": "followed", "run": .count(run)])
     case .liveView(let run, let width, let height):
       .members([
         "type": "liveView", "run": .count(run), "width": .number(width), "height": .number(height),

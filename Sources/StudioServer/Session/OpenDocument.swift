@@ -26,13 +26,17 @@ struct OpenDocument: Equatable, Sendable {
   var folders: [String] = []
   /// The modules of a book that its pages see without an import line.
   var autoImports: [String] = []
+  /// The modules of the Swift package it lies in.
+  var package = PackageModules.none
+  /// The folders on the disk that these are made of.
+  var packageFolders: [URL] = []
   /// By path.
   var texts: [String: SharedText]
   /// Results shown under their lines, by the page's path.
   var timelines: [String: [PinnedResult]] = [:]
 
   enum Form: String, Sendable {
-    case single, pages, sections
+    case single, pages, sections, package
   }
 
   enum Display: String, Sendable {
@@ -45,6 +49,8 @@ struct OpenDocument: Equatable, Sendable {
     var path: String
     /// Folders in which it finds resources, its own first.
     var resources: [URL] = []
+    /// The module of a package that it is a file of.
+    var module: String?
   }
 
   struct File: Equatable, Sendable {
@@ -84,7 +90,8 @@ struct OpenDocument: Equatable, Sendable {
   func isMade(_ page: Page, of path: String) -> Bool {
     guard let file = files.first(where: { $0.path == path }) else { return false }
     switch file.kind {
-    case .page: return page.path == path
+    // The files of a package are compiled together.
+    case .page: return page.path == path || page.module != nil
     case .source, .resource: return file.page == nil || file.page == page.name
     }
   }
@@ -110,7 +117,8 @@ struct OpenDocument: Equatable, Sendable {
     input.lastLine = line
     input.stamp = stamp
     input.autoImports = autoImports
-    return input
+    input.package = package
+    return page.module.map { inside($0, input) } ?? input
   }
 }
 

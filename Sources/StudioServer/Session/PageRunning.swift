@@ -4,6 +4,8 @@ import PageProtocol
 /// What a session needs of the engine, so that its tests can be without a compiler.
 protocol PageRunning: Sendable {
   func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent>
+  /// Makes ready what runs of a scrubbed literal need.
+  func prepareScrubbing(_ input: PageInput)
   func send(_ command: PageCommand)
   func stop()
   func close() async
@@ -22,6 +24,7 @@ struct UnavailablePage: PageRunning {
     }
   }
 
+  func prepareScrubbing(_ input: PageInput) {}
   func send(_ command: PageCommand) {}
   func stop() {}
   func close() async {}

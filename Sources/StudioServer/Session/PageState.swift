@@ -14,6 +14,8 @@ struct PageState: Sendable {
   var diagnostics: (version: Int, items: [Diagnostic])?
   var decoder = ConsoleDecoder()
   var pause = RunPause()
+  /// The literal that a person is changing.
+  var scrubbing: Scrubbing?
   var traces: TraceBook
   /// Whether it was stopped because nobody looked.
   var wasLeft = false

@@ -1,4 +1,5 @@
 import PageEngine
+import PageProtocol
 
 /// What a run has shown so far, for browsers that come later.
 ///
@@ -19,6 +20,10 @@ struct RunRecord: Equatable, Sendable {
   /// Pieces of sound files, for what is played later.
   private(set) var sounds: [[UInt8]] = []
   private var soundBytes = 0
+  /// What each web view shows, by its number.
+  private var webs: [UInt32: [UInt8]] = [:]
+  /// Where web views are, as it was told last.
+  var webPlaces: [UInt8]?
   private(set) var console: [ConsoleText] = []
   private var consoleBytes = 0
   private var results: [Place: PageResult] = [:]
@@ -39,6 +44,7 @@ struct RunRecord: Equatable, Sendable {
 
   static let mostFrameBytes = 64 << 20
   private static let mostSoundBytes = 64 << 20
+  private static let mostWebs = 16
   private static let mostConsoleBytes = 1 << 20
 
   init(number: Int, version: Int) {
@@ -64,6 +70,21 @@ struct RunRecord: Equatable, Sendable {
     soundBytes += frame.count
     sounds.append(frame)
   }
+
+  /// The document that a view shows now is kept for windows that come later; what it is asked is not.
+  mutating func add(web frame: [UInt8]) {
+    guard case .web(let view, let action) = try? PageEvent(frame: frame) else { return }
+    switch action {
+    case .load(let document):
+      let isKept = document.markup.utf8.count <= WebAction.mostBytes
+      guard isKept, webs[view] != nil || webs.count < Self.mostWebs else { return }
+      webs[view] = frame
+    case .evaluate: break
+    case .end: webs[view] = nil
+    }
+  }
+
+  var webDocuments: [[UInt8]] { webs.sorted { $0.key < $1.key }.map(\.value) }
 
   mutating func add(console text: ConsoleText) {
     console.append(text)

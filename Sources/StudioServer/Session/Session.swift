@@ -21,6 +21,8 @@ actor Session {
     var send: @Sendable (ServerMessage, Set<ConnectionIdentifier>) -> Void
     var report: @Sendable (EditTrace) -> Void
     var complain: @Sendable (String) -> Void
+    /// Lets go of connections that nobody is at the other end of any more.
+    var drop: @Sendable ([ConnectionIdentifier]) -> Void = { _ in }
   }
 
   private var state: SessionState
@@ -122,6 +124,7 @@ actor Session {
     case .readBundle: Task { apply(.read(await bundle.read())) }
     case .readProse(let file, let revision, let text): readProse(of: file, revision, text)
     case .run(let page, let number, let input): run(page, number, input)
+    case .prepareScrubbing(let page, let input): engine(of: page).prepareScrubbing(input)
     case .input(let page, let command): engines[page]?.send(command)
     case .stop(let page): engines[page]?.stop()
     case .release(let page): release(page)
@@ -201,12 +204,16 @@ actor Session {
   }
 
   private func run(_ page: String, _ number: Int, _ input: PageInput) {
-    let engine = engines[page] ?? makeEngine()
-    engines[page] = engine
-    let events = engine.run(input, options: RunOptions())
+    let events = engine(of: page).run(input, options: RunOptions())
     Task {
       for await event in events { apply(.engine(page: page, run: number, event)) }
     }
+  }
+
+  private func engine(of page: String) -> any PageRunning {
+    let engine = engines[page] ?? makeEngine()
+    engines[page] = engine
+    return engine
   }
 
   private func ask(_ asking: LanguageAsking) {

@@ -53,6 +53,8 @@ enum SessionAction: Equatable, Sendable {
   case readProse(file: String, revision: Int, text: String)
   /// Build and run; ends the page's run before.
   case run(page: String, Int, PageInput)
+  /// Make ready what runs of a scrubbed literal need.
+  case prepareScrubbing(page: String, PageInput)
   /// What a person does to the live view.
   case input(page: String, PageCommand)
   /// End the page, or its build.

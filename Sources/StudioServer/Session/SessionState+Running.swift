@@ -3,9 +3,10 @@ import PageProtocol
 
 /// Building and running.
 extension SessionState {
-  /// Begins a run of the texts in memory; with a line, one that ends behind it.
+  /// Begins a run of the texts in memory; with a line, one that ends behind it; with a literal that a
+  /// person is changing, one of what the texts would be then.
   mutating func run(
-    _ page: String, to line: Int? = nil, at moment: Moment
+    _ page: String, to line: Int? = nil, scrubbed: ScrubbedLiteral? = nil, at moment: Moment
   ) -> [SessionAction] {
     guard !isClosing, let facts = document.page(named: page) else { return [] }
     lastRun += 1
@@ -15,13 +16,15 @@ extension SessionState {
       $0.lastRun = run
       $0.lastRunVersion = version
       $0.wasLeft = false
+      $0.scrubbing?.flight = scrubbed.map { _ in run }
       $0.traces.runBegins(run, version: version, at: moment)
     }
     var input = document.input(of: facts, to: line)
     if let stage { input.stage = stage }
+    input.scrubbed = scrubbed
     return [.stopTimer(.run(page))] + useEngine(of: page)
       + [.run(page: page, run, input)]
-      + enter(.building(module: nil), of: page)
+      + (scrubbed == nil ? enter(.building(module: nil), of: page) : [])
   }
 
   /// From now on edits run the page, or do not.
@@ -54,6 +57,13 @@ extension SessionState {
     _ event: EngineEvent, of page: String, run: Int, at moment: Moment
   ) -> [SessionAction] {
     guard document.page(named: page) != nil, run == state(of: page).lastRun else { return [] }
+    let actions = heard(event, of: page, run: run, at: moment)
+    return actions + scrubOn(after: event, of: page, run: run, at: moment)
+  }
+
+  private mutating func heard(
+    _ event: EngineEvent, of page: String, run: Int, at moment: Moment
+  ) -> [SessionAction] {
     switch event {
     case .building(let module): return enter(.building(module: module), of: page)
     case .diagnostics(let items), .doesNotCompileYet(let items): return judged(items, page)
@@ -66,7 +76,7 @@ extension SessionState {
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
     case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus,
-      .soundData, .sound:
+      .soundData, .sound, .web, .webPlaces:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -95,7 +105,9 @@ extension SessionState {
       state.decoder = ConsoleDecoder()
       return record
     }
-    return tell(page, .runStarted(run: record.number, version: record.version))
+    let isScrubbed = state(of: page).scrubbing?.flight == record.number
+    return (isScrubbed ? tell(page, .scrubbed(run: record.number)) : [])
+      + tell(page, .runStarted(run: record.number, version: record.version))
       + enter(.running(buildMilliseconds: state(of: page).buildMilliseconds), of: page)
   }
 
@@ -138,6 +150,12 @@ extension SessionState {
       return tell(page, .frame(run: run, body))
     case .soundData(let body):
       change(page) { $0.shown?.add(sound: body) }
+      return tell(page, .frame(run: run, body))
+    case .web(let body):
+      change(page) { $0.shown?.add(web: body) }
+      return tell(page, .frame(run: run, body))
+    case .webPlaces(let body):
+      change(page) { $0.shown?.webPlaces = body }
       return tell(page, .frame(run: run, body))
     case .announcement(let body), .sound(let body): return tell(page, .frame(run: run, body))
     default: return []
@@ -193,7 +211,7 @@ extension SessionState {
     case .cancelled: .stoppedByPerson
     case .unavailable(let why): .unavailable(reason: why.reason, remedy: why.remedy)
     case .failed(let fault):
-      .unavailable(reason: fault.description, remedy: "Run the page again.")
+      .unavailable(reason: fault.description, remedy: fault.remedy)
     }
   }
 }

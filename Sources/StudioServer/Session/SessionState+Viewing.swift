@@ -103,6 +103,8 @@ extension SessionState {
     case nil: break
     }
     messages += (record.frames + record.sounds).map { .frame(run: run, $0) }
+    messages += record.webDocuments.map { .frame(run: run, $0) }
+    if let places = record.webPlaces { messages.append(.frame(run: run, places)) }
     if let elements = record.elements { messages.append(.frame(run: run, elements)) }
     if let focus = record.textFocus { messages.append(.frame(run: run, focus)) }
     let results = record.latestResults

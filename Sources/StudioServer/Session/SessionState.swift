@@ -103,7 +103,8 @@ struct SessionState: Sendable {
         ? complaints + run(openingPage, at: moment) : complaints
     case .connected(let connection, let window, let page):
       return welcome(connection, window: window, page: page, at: moment)
-    case .disconnected(let connection): return disconnected(connection)
+    case .disconnected(let connection):
+      return endScrubbing(by: connection, at: moment) + disconnected(connection)
     case .received(let connection, let message):
       return received(message, from: connection, at: moment)
     case .timerFired(.run(let page)): return save() + run(page, at: moment)
@@ -177,6 +178,7 @@ struct SessionState: Sendable {
       return run == state.shown?.number && run == state.lastRun
         ? [.input(page: page, command)] : []
     case .run(let line): return save() + run(page, to: line, at: moment)
+    case .scrub(let step): return scrub(step, of: page, from: connection, at: moment)
     case .stop: return [.stopTimer(.run(page)), .stop(page: page)]
     case .automatic(let isOn): return setAutomatic(isOn, at: moment)
     case .pause(let wish): return setPause(wish)

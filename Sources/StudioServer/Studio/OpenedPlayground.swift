@@ -22,10 +22,13 @@ public struct OpenedPlayground: Sendable {
   public static func open(
     _ location: URL, page name: String? = nil
   ) -> Result<OpenedPlayground, StudioProblem> {
-    switch DocumentStore.open(location) {
+    switch PlaygroundReading.open(location) {
     case .failure(let problem): return .failure(StudioProblem(message: problem.message))
     case .success(let playground):
-      guard let name = name ?? pageName(around: location) else {
+      guard
+        let name = name ?? pageName(around: location)
+          ?? packageFile(at: location, in: playground)
+      else {
         let page = bookPage(around: location, in: playground) ?? playground.pages[0]
         return .success(OpenedPlayground(playground, page: page))
       }
@@ -43,6 +46,18 @@ public struct OpenedPlayground: Sendable {
     location.standardizedFileURL.pathComponents
       .last { $0.lowercased().hasSuffix(pageExtension) }
       .map { withoutExtension($0) }
+  }
+
+  /// Whether it is a Swift package, whose files are shown.
+  public var isPackage: Bool { document.form == .package }
+
+  /// The page of a package that the place is the file of.
+  private static func packageFile(
+    at location: URL, in playground: PlaygroundDocument
+  ) -> String? {
+    guard playground.kind == .package else { return nil }
+    let place = location.resolvingSymlinksInPath().standardizedFileURL.path
+    return playground.pages.first { playground.url.path + "/" + $0.path == place }?.name
   }
 
   /// Pages of a book are not called as their folders are.
@@ -130,6 +145,7 @@ extension OpenDocument {
     display = playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
     autoImports = playground.autoImports
+    readPackage(of: playground)
     // In the oldest form a page's text comes from several files, and a place in it is in none.
     for page in playground.pages where page.sections.files.isEmpty {
       timelines[page.path] = DocumentStore.timeline(
@@ -140,7 +156,9 @@ extension OpenDocument {
 
 extension OpenDocument.Form {
   fileprivate init(of playground: PlaygroundDocument) {
-    if !playground.pages[0].sections.files.isEmpty {
+    if playground.kind == .package {
+      self = .package
+    } else if !playground.pages[0].sections.files.isEmpty {
       self = .sections
     } else {
       self = playground.pages[0].path.contains("/") ? .pages : .single

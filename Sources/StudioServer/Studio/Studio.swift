@@ -57,7 +57,8 @@ public final class Studio: Sendable {
       if scheme == .https, let code = QRCode.rows(of: address) {
         places.invitation = Invitation(address: address, code: code)
       }
-      let documents = makeDocuments(options: options, server: server, places: places)
+      let documents = makeDocuments(
+        options: options, first: opened.document.location, server: server, places: places)
       await documents.open(opened)
       return .success(
         Studio(
@@ -99,7 +100,7 @@ public final class Studio: Sendable {
   }
 
   private static func makeDocuments(
-    options: StudioOptions, server: HTTPServer, places: StudioPlaces
+    options: StudioOptions, first: String, server: HTTPServer, places: StudioPlaces
   ) -> OpenDocuments {
     let engine = options.engine
     let table = TracePrinter(print: options.terminal.trace)
@@ -108,7 +109,8 @@ public final class Studio: Sendable {
         let message = message.socketMessage
         for connection in connections { server.send(message, to: connection) }
       },
-      report: { table.show($0) }, complain: options.terminal.complain)
+      report: { table.show($0) }, complain: options.terminal.complain,
+      drop: { $0.forEach(server.drop) })
     let makeLanguage: @Sendable () -> any LanguageAnswering = {
       switch engine {
       case .failure: NoLanguage()
@@ -120,7 +122,13 @@ public final class Studio: Sendable {
       voice: voice, traces: options.tracing == .on ? .wanted : .none, places: places,
       makeLanguage: makeLanguage
     ) {
-      PageEngines.make(engine)
+      location in
+      PageEngines.make(
+        engine.map { configuration in
+          var configuration = configuration
+          if location == first { configuration.network = options.network }
+          return configuration
+        })
     }
   }
 }

@@ -12,6 +12,8 @@ public struct StudioOptions: Sendable {
   public var port: Int?
   /// What builds and runs pages, or why there is none.
   public var engine: Result<EngineConfiguration, Unavailable>
+  /// What the pages of the playground reach; those of others that are opened later reach nothing.
+  public var network = NetworkAccess.none
   public var parts: StudioParts
   public var tracing: Tracing
   /// The folder of the templates; none has the empty one alone.

@@ -46,6 +46,8 @@ extension UICollectionView {
   // MARK: Showing
 
   func showVisibleItems() {
+    // A view that has no height yet may ask how high its contents are.
+    if bounds.width > 0 || bounds.height > 0 { prepareLayout() }
     guard bounds.width > 0, bounds.height > 0 else { return }
     var wanted: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
     for _ in 0..<8 {
@@ -66,7 +68,7 @@ extension UICollectionView {
         if view.superview !== collectionViewLayout.scroller(of: element) ?? self {
           hold(view, element)
         }
-        place(view, by: attributes)
+        place(view, by: roomMade(for: element) ?? attributes)
       }
       backgroundView?.frame = bounds
       ground?.frame = bounds

@@ -34,6 +34,7 @@ open class UICollectionView: UIScrollView {
 
   let pool = ReusePool()
   let swipes = RowSwipes()
+  let dragDrop = CollectionDragging()
   private(set) lazy var swipePan = RowSwipePan(swipes)
   /// What lies behind a list.
   var ground: UIView?

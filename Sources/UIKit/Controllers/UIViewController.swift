@@ -244,6 +244,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       fromViewController, toViewController, duration, options, animations, completion)
   }
 
+  // MARK: Segues
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    refuseSegue(identifier)
+  }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Presentation
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -366,10 +375,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? modal.presenter }
-}
-
-/// A file of screens; a page has none, so there are no objects of this class.
-@MainActor @preconcurrency
-open class UIStoryboard: NSObject {
-  init(_ never: Never) {}
 }

@@ -41,6 +41,7 @@ open class UITableView: UIScrollView {
   var updates = TableUpdates()
   var reordering: TableReordering?
   let swipes = RowSwipes()
+  let dragDrop = TableDragging()
   private(set) lazy var swipePan = RowSwipePan(swipes)
   var touchedRow: IndexPath?
   var prefetched: Set<IndexPath> = []

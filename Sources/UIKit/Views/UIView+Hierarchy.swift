@@ -30,6 +30,7 @@ extension UIView {
     view.tellDidMove(toWindow: newWindow, from: oldWindow)
     if newWindow !== oldWindow, oldWindow != nil { TouchDispatcher.viewLeft(view) }
     view.traitsMayHaveChanged()
+    view.colorsComeBack()
     view.tintMayHaveChanged()
     view.safeAreaMayHaveChanged()
     setNeedsLayout()
@@ -43,6 +44,7 @@ extension UIView {
     tellWillMove(toWindow: nil, from: oldWindow)
     willMove(toSuperview: nil)
     unlink()
+    traitsAreApart()
     didMoveToSuperview()
     tellDidMove(toWindow: nil, from: oldWindow)
     if oldWindow != nil { TouchDispatcher.viewLeft(self) }

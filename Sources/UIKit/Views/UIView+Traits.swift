@@ -31,6 +31,27 @@ extension UIView {
     for view in subviewList { view.traitsMayHaveChanged() }
   }
 
+  /// What is set while the view is out of the tree goes by other traits than those it was last told of.
+  func traitsAreApart() {
+    isApart = traitCollection.hasDifferentColorAppearance(comparedTo: knownTraits)
+  }
+
+  /// Shows all its colours by its traits, told or not, once it is in a tree again.
+  func colorsComeBack() {
+    guard isApart else { return }
+    isApart = false
+    showColorsAnew()
+  }
+
+  private func showColorsAnew() {
+    showBackgroundColor()
+    colorAppearanceDidChange()
+    for view in subviewList {
+      view.traitsMayHaveChanged()
+      view.showColorsAnew()
+    }
+  }
+
   func showBackgroundColor() {
     if case .pattern? = backgroundColor?.source {
       layer.backgroundColor = nil

@@ -192,6 +192,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// What this view and those within it have instead of what they would inherit.
   var ownTraits: TraitValues?
   var knownTraits = UITraitCollection.screen
+  var isApart = false
   var traitObservers = TraitObservers()
 
   // MARK: Direction

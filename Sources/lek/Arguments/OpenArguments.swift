@@ -1,3 +1,5 @@
+import PageEngine
+
 /// What `lek open` is given.
 struct OpenArguments: Equatable {
   /// None opens the memory game.
@@ -7,6 +9,8 @@ struct OpenArguments: Equatable {
   var port: Int?
   var browser = Browser.ours
   var trace = Trace.off
+  /// Of the playground that is opened first.
+  var network = NetworkAccess.none
 
   /// Whether a browser is opened.
   enum Browser { case ours, none }
@@ -22,6 +26,7 @@ struct OpenArguments: Equatable {
       case .flag("--port"): port = try reader.whole(of: "--port", in: 0...65535)
       case .flag("--host"): host = try reader.text(of: "--host", as: "an address")
       case .flag("--no-browser"): browser = .none
+      case .flag("--network"): network = .machine
       case .flag("--trace"): trace = .on
       case .flag(let flag): throw .noFlag(flag, of: CommandTable.open)
       case .value(let value) where wanted == .optional && path == nil && !value.isEmpty:

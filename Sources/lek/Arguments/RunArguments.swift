@@ -18,6 +18,7 @@ struct RunArguments: Equatable {
   var snapshots: [Snapshots.Shot] = []
   var form = Form.text
   var sandbox = SandboxMode.on
+  var network = NetworkAccess.none
 
   /// Whether the view tree is printed at the end.
   enum Tree { case none, atEnd }
@@ -42,6 +43,7 @@ struct RunArguments: Equatable {
         let path = try reader.text(of: "--snapshot-at", as: "seconds and the name of a PNG file")
         snapshots.append(.init(moment: moment, path: path))
       case .flag("--json"): form = .json
+      case .flag("--network"): network = .machine
       case .flag("--no-sandbox"): sandbox = .off
       case .flag(let flag): throw .noFlag(flag, of: CommandTable.run)
       case .value(let value) where path.isEmpty: path = value

@@ -31,6 +31,7 @@ struct OpenCommand {
     options.parts = parts
     options.templates = home.templates
     options.examples = home.playgrounds
+    options.network = arguments.network
     options.tracing = arguments.trace == .on ? .on : .off
     switch try await Studio.open(options) {
     case .failure(let problem):

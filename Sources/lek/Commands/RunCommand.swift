@@ -24,22 +24,46 @@ struct RunCommand {
       return finish(report(opened), .unavailable(why))
     case .success(var configuration):
       configuration.sandbox = arguments.sandbox
-      return try await run(opened, configuration)
+      configuration.network = arguments.network
+      let blocks = blocks(of: opened)
+      if !blocks.isEmpty { return try await run(blocks, of: opened, configuration) }
+      return try await run(opened.input, of: opened, report(opened), configuration)
     }
   }
 
+  /// Those of a package, or of the file of it that was named.
+  private func blocks(of opened: OpenedPlayground) -> [BlockRun] {
+    let isFile = arguments.path.lowercased().hasSuffix(".swift")
+    return opened.blocks(isFile || arguments.page != nil ? .ofThePage : .all)
+  }
+
+  /// One block after the other, each in a run of its own; the worst of their ends counts.
   private func run(
-    _ opened: OpenedPlayground, _ configuration: EngineConfiguration
+    _ blocks: [BlockRun], of opened: OpenedPlayground, _ configuration: EngineConfiguration
+  ) async throws -> ExitStatus {
+    var status = ExitStatus.done
+    for block in blocks {
+      var report: any RunReport = self.report(opened)
+      if arguments.form == .text { report = BlockReport(block, report) }
+      let end = try await run(block.input, of: opened, report, configuration)
+      status = end.rawValue > status.rawValue ? end : status
+    }
+    return status
+  }
+
+  private func run(
+    _ input: PageInput, of opened: OpenedPlayground, _ report: any RunReport,
+    _ configuration: EngineConfiguration
   ) async throws -> ExitStatus {
     let interruption = Interruption()
     let session = try PageSession(configuration)
     // Before anyone may stop it.
-    let events = session.run(opened.input, options: arguments.options)
+    let events = session.run(input, options: arguments.options)
     let stopping = Task {
       await interruption.first()
       session.stop()
     }
-    var report = report(opened)
+    var report = report
     var snapshots = Snapshots(arguments.snapshots, end: arguments.seconds)
     var outcome = RunOutcome.cancelled
     let places = SectionPlaces(playground: opened)
@@ -67,10 +91,16 @@ struct RunCommand {
     case .json: return JSONReport(arguments: arguments)
     case .text:
       let input = opened.input
-      let texts = [input.page] + opened.sections + input.sources + input.pageSources
+      let texts =
+        opened.packageTexts + [input.page] + opened.sections + input.sources + input.pageSources
       let form = DiagnosticForm(
-        bundle: BundleName(path: arguments.path, location: input.location).text,
-        texts: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        bundle: BundleName(
+          path: opened.packageTexts.isEmpty ? arguments.path : input.location,
+          location: input.location
+        ).text,
+        texts: Dictionary(
+          texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
+        package: input.package
       )
       return TextReport(arguments: arguments, form: form)
     }

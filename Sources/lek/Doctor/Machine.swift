@@ -29,6 +29,7 @@ struct Machine {
     switch landmark {
     case .program(let name): program(name)
     case .library(let name): library(name)
+    case .loaded(let name): loaded(name)
     case .font(let folder): existing("/usr/share/fonts/" + folder)
     case .path(let path): existing(path)
     }
@@ -54,6 +55,11 @@ struct Machine {
       bytes += buffer.prefix(count)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func loaded(_ name: String) -> String? {
+    ["/usr/lib/x86_64-linux-gnu/", "/usr/lib/aarch64-linux-gnu/", "/usr/lib64/", "/usr/lib/"]
+      .lazy.compactMap { existing($0 + name) }.first
   }
 
   private func library(_ name: String) -> String? {

@@ -13,6 +13,8 @@ struct RequiredPackage: Equatable, Sendable {
     case program(String)
     /// By the file that pkg-config reads.
     case library(String)
+    /// By the file that a program loads.
+    case loaded(String)
     case font(String)
     case path(String)
   }
@@ -50,6 +52,8 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "libgdk-pixbuf-2.0-dev", title: "GdkPixbuf", need: .running,
       landmark: .library("gdk-pixbuf-2.0")),
+    RequiredPackage(
+      name: "libheif1", title: "libheif", need: .running, landmark: .loaded("libheif.so.1")),
     RequiredPackage(
       name: "libjs-codemirror", title: "CodeMirror", need: .running,
       landmark: .path("/usr/share/javascript/codemirror")),

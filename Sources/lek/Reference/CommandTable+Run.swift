@@ -33,6 +33,9 @@ extension CommandTable {
       FlagEntry(
         name: "--json", purpose: "print one JSON object a line: diagnostics, results, all events"),
       FlagEntry(
+        name: "--network",
+        purpose: "let the page reach the network, and what listens on this machine"),
+      FlagEntry(
         name: "--no-sandbox", purpose: "run the page without walls; only for pages you trust"),
     ],
     examples: [

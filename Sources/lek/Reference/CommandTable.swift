@@ -34,6 +34,10 @@ enum CommandTable {
           + " alone can reach the studio"),
       FlagEntry(name: "--no-browser", purpose: "only print the address"),
       FlagEntry(
+        name: "--network",
+        purpose: "let the pages of this playground, and of no other, reach the network, and what"
+          + " listens on this machine"),
+      FlagEntry(
         name: "--trace", purpose: "print for each edit where the time went, from key to pixel"),
     ],
     examples: [

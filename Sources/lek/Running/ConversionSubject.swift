@@ -17,15 +17,22 @@ struct ConversionSubject {
   /// Reads what a path leads to; the failure is for the person.
   static func read(_ path: String) -> Result<ConversionSubject, UsageProblem> {
     let place = URL(fileURLWithPath: path)
+    let isFile = path.lowercased().hasSuffix(".swift")
     switch OpenedPlayground.open(place) {
+    // A package's files are not read together to convert one of them.
+    case .success(let playground) where playground.isPackage:
+      guard isFile else {
+        return .failure(
+          UsageProblem(
+            message: "\(path) is a Swift package: give the path of a Swift file of it."))
+      }
     case .success(let playground): return .success(ConversionSubject(playground, at: place))
     case .failure(let problem):
-      let message = GivenPath(path).guess ?? problem.message
-      guard path.lowercased().hasSuffix(".swift") else {
-        return .failure(UsageProblem(message: message))
+      guard isFile else {
+        return .failure(UsageProblem(message: GivenPath(path).guess ?? problem.message))
       }
-      return single(place).mapError { UsageProblem(message: $0.message) }
     }
+    return single(place).mapError { UsageProblem(message: $0.message) }
   }
 
   private static func single(_ place: URL) -> Result<ConversionSubject, BundleProblem> {

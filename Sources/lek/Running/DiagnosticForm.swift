@@ -7,6 +7,8 @@ struct DiagnosticForm {
   var bundle: String
   /// By path, relative to the bundle.
   var texts: [String: String]
+  /// The package around it.
+  var package = PackageModules.none
 
   /// A diagnostic and its notes.
   func text(of diagnostic: Diagnostic) -> String {
@@ -28,7 +30,8 @@ struct DiagnosticForm {
     case .overLimit(let limit, let crash):
       bad(end: "stopped by the \(limit.rawValue) limit: \(limit.words)", at: crash)
     case .unavailable(let why): "lek: \(why.words)\n"
-    case .failed(let fault): "lek: \(fault)\n"
+    case .failed(let fault) where fault.remedy == EngineFault.usualRemedy: "lek: \(fault)\n"
+    case .failed(let fault): "lek: \(fault). \(fault.remedy)\n"
     }
   }
 
@@ -51,12 +54,15 @@ struct DiagnosticForm {
     file: String, range: TextRange, kind: String, message: String, fixIts: [Diagnostic.FixIt]
   ) -> String {
     guard !file.isEmpty, range.line > 0 else { return "\(kind): \(message)\n" }
-    let path = (bundle as NSString).appendingPathComponent(file)
-    let excerpt = texts[file].flatMap {
+    let path =
+      texts[file] == nil
+      ? package.place(of: file).map { BundleName(path: $0, location: $0).text } : nil
+    let shown = path ?? (bundle as NSString).appendingPathComponent(file)
+    let excerpt = (texts[file] ?? package.text(of: file)).flatMap {
       SourceExcerpt(
         text: $0, range: range, fixIts: fixIts.filter { $0.file == file || $0.file.isEmpty })
     }
-    return "\(path):\(range.line):\(range.column): \(kind): \(message)\n" + (excerpt?.text ?? "")
+    return "\(shown):\(range.line):\(range.column): \(kind): \(message)\n" + (excerpt?.text ?? "")
   }
 }
 

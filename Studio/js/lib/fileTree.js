@@ -9,7 +9,8 @@
 const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 /** The nodes at the top, in order. */
-export function fileTree({ pages, files, folders = [] }) {
+export function fileTree({ form, pages, files, folders = [] }) {
+  if (form === "package") return pages.map((page) => pageNode(page, [], []));
   if (isBook(pages)) return bookTree(pages, files);
   return [
     ...pages.map((page) => pageNode(page, files, folders)),

@@ -4,6 +4,7 @@
  * `text` is what stands in the editor. The server knows `confirmed`; between the two lie the edit
  * that is on its way and the one that waits until that is accepted. What others did comes in between.
  */
+import { differenceByLines } from "./lineDifference.js";
 import { applied, changesNothing, composed, difference, transformed } from "./textOperation.js";
 
 export class SharedText {
@@ -97,7 +98,7 @@ export class SharedText {
       this.#waiting = this.#waiting ? composed(operation, this.#waiting) : operation;
       this.outstanding = null;
     }
-    this.changed(difference(this.confirmed, text), revision);
+    this.changed(differenceByLines(this.confirmed, text), revision);
     if (this.#waiting && changesNothing(this.#waiting)) this.#waiting = null;
   }
 

@@ -63,6 +63,17 @@ export function difference(old, text) {
   return made.steps;
 }
 
+/** One operation of several on texts that stand one after the other. */
+export function joined(operations) {
+  const made = new Gathering();
+  for (const step of operations.flat()) {
+    if (typeof step === "string") made.insert(step);
+    else if (keeps(step)) made.keep(step);
+    else made.remove(-step);
+  }
+  return made.steps;
+}
+
 /** The text it makes of a text; throws where it is for a text of another length. */
 export function applied(operation, text) {
   let place = 0;

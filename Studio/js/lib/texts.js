@@ -129,7 +129,7 @@ export class Texts {
       if (!present.some((file) => file.path === path)) this.#texts.delete(path);
     }
     for (const file of present) {
-      if (isSame) this.#rejoin(file, sequence, isLost, outcome);
+      if (isSame) this.#rejoin(file, version, sequence, isLost, outcome);
       else this.#begin(file, outcome);
       const message = this.#send(file.path, keyTime);
       if (message) outcome.messages.push(message);
@@ -137,15 +137,17 @@ export class Texts {
     return outcome;
   }
 
-  #rejoin({ path, text, revision }, sequence, isLost, { changed }) {
+  #rejoin({ path, text, revision }, version, sequence, isLost, { changed }) {
     const shared = this.#texts.get(path);
     if (!shared) {
       this.#texts.set(path, new SharedText(text, revision));
       changed.push(path);
       return;
     }
-    const before = shared.text;
+    const { text: before, confirmed } = shared;
     shared.rejoin(text, revision, sequence ?? 0, isLost);
+    // What came in between is not on disk because something older is.
+    if (shared.confirmed !== confirmed) this.#note(path, version);
     if (shared.text !== before) changed.push(path);
   }
 

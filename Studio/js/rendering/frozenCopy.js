@@ -13,6 +13,8 @@ export function frozenCopy(element) {
   const copy = element.cloneNode(true);
   const originals = [element, ...element.querySelectorAll("*")];
   const copies = [copy, ...copy.querySelectorAll("*")];
+  // A frame's document cannot be copied; what stands beneath it is shown.
+  for (const twin of copies) if (twin instanceof HTMLIFrameElement) twin.remove();
   const names = new Map();
   originals.forEach((original, index) => {
     const twin = copies[index];

@@ -24,6 +24,8 @@ export class LayerTreePlayer {
   stage = document.createElement("div");
   root = null;
   commits = 0;
+  /** So many milliseconds ago begins what begins now. */
+  ahead = 0;
   #layers = new Map();
   #pictures;
   #offset = null;
@@ -48,6 +50,10 @@ export class LayerTreePlayer {
     this.#surroundings = new LayerSurroundings(this.#layers, this.#loop);
   }
 
+  layer(identifier) {
+    return this.#layers.get(identifier) ?? null;
+  }
+
   /** Animations that run now. */
   get runningAnimations() {
     let count = 0;
@@ -67,7 +73,7 @@ export class LayerTreePlayer {
 
   apply({ time, operations }, now) {
     if (!this.#loop.isHeld) this.#loop.now = Math.max(this.#loop.now, now);
-    this.#arrival = now;
+    this.#arrival = now - this.ahead;
     this.#catchUp(time, now);
     try {
       for (const operation of operations) this.#perform(operation);

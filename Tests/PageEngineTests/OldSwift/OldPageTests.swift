@@ -29,6 +29,17 @@ import Testing
     #expect(record.diagnostics.isEmpty, "\(record.diagnostics)")
   }
 
+  /// A label that is left out is a slip, but in a bundle that looks as those of Swift 2 did.
+  @Test(arguments: ["2?", nil])
+  func aLabelIsForgivenWhereTheBundleMayBeOld(stamp: String?) async throws {
+    var input = TestBench.input("func twice(a: Int) -> Int { return 2 * a }\nprint(twice(4))")
+    input.stamp = stamp
+    let record = try await TestBench().run(input)
+    #expect(record.output == (stamp == nil ? "" : "8\n"), "\(record.diagnostics)")
+    input.page.text += "\nlet n: Int = \"3\""
+    #expect(try await TestBench().run(input).output == "", "another error is none of that")
+  }
+
   @Test func anErrorIsPutWhereThePageWantsIt() async throws {
     let record = try await TestBench().run(
       """

@@ -55,6 +55,13 @@ import Testing
     #expect(repaired("a.b", [said]) == "a!.b")
   }
 
+  @Test func aParameterThatIsChangedSaysSoBeforeItsType() {
+    let said = said(
+      "'inout' before a parameter name is not allowed, place it before the parameter type instead",
+      [change(at(1, 9, to: 15), ""), change(at(1, 18), "inout ")])
+    #expect(repaired("let f: (inout a: Int) -> Void", [said]) == "let f: (a: inout Int) -> Void")
+  }
+
   /// A framework's old cases are constants, so the compiler cannot see that all are there.
   @Test func aSwitchOverOldCasesGetsADefault() {
     let said = said("switch must be exhaustive")

@@ -8,7 +8,7 @@ struct BuiltPage {
     "AppKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreText", "FoundationAdditions",
     "ObjectiveC",
     "PageProtocol", "PageRuntime",
-    "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "XCPlayground",
+    "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "WebKit", "XCPlayground",
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {

@@ -81,6 +81,10 @@ struct TypeTests {
     OldSnippet(
       "class A { private(set) var n = 0 }\nfunc f(a: A) { a.n = 1 }",
       "class A { fileprivate(set) var n = 0 }\nfunc f(_ a: A) { a.n = 1 }"),
+    OldSnippet(
+      "struct A { private enum K { case B }\n private init(_ k: K) {} }\nlet a = A(.B)",
+      "struct A { fileprivate enum K { case B }\n fileprivate init(_ k: K) {} }\nlet a = A(.B)"),
+    OldSnippet(same: "struct A { private enum K { case B }\n private init(_ k: K) {} }"),
     OldSnippet(same: "class A { private var n = 0 }\nextension A { func f() { n = 1 } }"),
     OldSnippet(same: "class A { private var n = 0; func f() { n = 1 } }"),
     OldSnippet(same: "private class A {}\nlet a = A()"),

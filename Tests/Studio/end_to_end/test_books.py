@@ -35,6 +35,7 @@ def test_a_page_of_a_book_runs_and_is_saved_into_it(book):
     folder = book.page.locator(f'#navigator [data-path="{CORE.rpartition("/")[0]}"]')
     assert "Core/Sources" in folder.inner_text()
     before = sorted(book.bundle.rglob("*"))
+    assert "import Core" not in book.page.locator(".CodeMirror-code").inner_text()
     book.replace("core(3)", "core(4)")
     book.wait_until(lambda: book.result_beside("let area") == "16", "the run of what was typed")
     book.wait_until(lambda: "core(4)" in (book.bundle / PAGE).read_text(), "the text on disk")

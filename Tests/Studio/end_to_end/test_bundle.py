@@ -83,7 +83,9 @@ def test_a_conflict_writes_over_nothing_until_somebody_chose(workbench, bundle):
         or "// theirs" in workbench.text, "one or the other")
     told = workbench.page.evaluate("window.told")
     if told:
-        assert "// mine" in told[-1]["mine"] and "// theirs" in told[-1]["theirs"]
+        # Mine is what had arrived when the conflict was seen; the editor has all of it.
+        assert told[-1]["mine"].startswith(before) and "// theirs" in told[-1]["theirs"]
+        assert "// mine" in workbench.text
         assert page.read_text() == before + "// theirs\n"
         assert ask(workbench, type="resolveConflict", file="Contents.swift", keep="mine") == {}
         workbench.wait_until(lambda: "// mine" in page.read_text(), "mine on disk")

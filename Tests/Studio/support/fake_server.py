@@ -29,6 +29,12 @@ FOLDERS = {
 }
 BLANK = b"""<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>
 <link rel="stylesheet" href="/studio/css/layers.css"><body></body>"""
+# As Sources/StudioServer/Files/WebFrame.swift says it; a test of the server holds the two together.
+WEB_POLICY = (
+    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' data:; "
+    "style-src 'unsafe-inline' data:; img-src data: blob:; media-src data: blob:; font-src data:; "
+    "connect-src 'none'; frame-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; "
+    "webrtc 'block'; frame-ancestors 'self'")
 PATIENCE = 15
 
 
@@ -225,7 +231,11 @@ class FakeServer:
         if file is None:
             return Response(404, "Not Found", Headers({"Content-Length": "0"}), b"")
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return self._response(file.read_bytes(), kind)
+        response = self._response(file.read_bytes(), kind)
+        if path == "/studio/web-frame.html":
+            del response.headers["Content-Security-Policy"]
+            response.headers["Content-Security-Policy"] = WEB_POLICY
+        return response
 
     def _file(self, path):
         if path == "/":

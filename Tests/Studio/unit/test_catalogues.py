@@ -136,7 +136,7 @@ SPOKEN = [
     "StudioServer/Session", "StudioServer/Documents", "StudioServer/Bundle", "StudioServer/Recording",
     "StudioServer/Language", "PageEngine/LanguageServer", "PageEngine/Toolchain",
     "PageEngine/PageProcess/Crash.swift", "PageEngine/PageProcess/PageRun.swift",
-    "PageEngine/PageProcess/HostSettings.swift", "PlaygroundDocument/Document/BundleProblem.swift",
+    "PageEngine/PageProcess/HostSettings.swift", "PageEngine/ChildProcess/EngineFault.swift", "PlaygroundDocument/Document/BundleProblem.swift",
 ]
 SAYING = re.compile(
     r"(?:message: |problem\(|refuse\((?:\w+, )?|refused\(|request: \w+(?:\.\w+)?, |reason: |remedy: |let message = |let problem = "

@@ -58,6 +58,41 @@ def test_one_operation_does_what_two_do(bench, seed):
     assert outcomes == [end for _, _, end in cases]
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_difference_by_lines_makes_the_same_text(bench, seed):
+    numbers = random.Random(seed)
+    cases = [[text(numbers, 30) for _ in range(2)] for _ in range(200)] + [["", "a\n"], ["a\n", ""], ["a", "a\n"]]
+    outcomes = bench.evaluate("lib/lineDifference.js", """
+        const { applied } = await import("/studio/js/lib/textOperation.js");
+        return argument.map(([old, text]) => applied(m.differenceByLines(old, text), old));""", cases)
+    assert outcomes == [new for _, new in cases]
+
+
+def test_what_was_typed_while_the_connection_was_gone_stays_where_it_was_meant(bench):
+    """Others typed above and below it meanwhile; the server tells only what the text is now."""
+    text = bench.evaluate("lib/sharedText.js", """
+        const shared = new m.SharedText("one\\ntwo and more\\nthree\\n", 1);
+        shared.edit("one\\ntwo\\nthree\\n");
+        shared.edit("one\\ntwo!\\nthree\\n");
+        shared.rejoin("zero\\none\\ntwo and more\\nthree and four\\n", 3, 0);
+        return shared.text;""")
+    assert text == "zero\none\ntwo!\nthree and four\n"
+
+
+def test_what_came_while_the_connection_was_gone_is_not_on_disk_yet(bench):
+    unsaved = bench.evaluate("lib/texts.js", """
+        const texts = new m.Texts();
+        const file = (text, revision) => [{ path: "a", text, revision }];
+        texts.receive({ files: file("1", 0), version: 1, sequence: 0 }, "first", 0);
+        texts.cut();
+        texts.receive({ files: file("12", 1), version: 2, sequence: 0 }, "first", 0);
+        texts.saved(1);
+        const before = texts.unsaved;
+        texts.saved(2);
+        return [before, texts.unsaved];""")
+    assert unsaved == [["a"], []]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_windows_that_type_at_once_end_with_the_servers_text(bench, seed):
     """Two windows type and hear of each other late, in random order, through a server that transforms."""

@@ -2,6 +2,9 @@
 
 from playwright.sync_api import expect
 
+import scenes
+
+
 def visible(studio):
     return studio.page.locator(".CodeMirror-line").all_inner_texts()
 
@@ -47,3 +50,49 @@ def test_braces_in_strings_and_comments_open_nothing(studio):
     expect(chevron).to_have_count(1)
     chevron.click()
     assert any("/* one•••" in line for line in visible(studio))
+
+
+HIDDEN = """//#-hidden-code
+import Core
+func secret() {}
+//#-end-hidden-code
+let area = 9
+let mark = "//#-hidden-code"
+/* one
+//#-hidden-code
+two */
+/* three
+//#-hidden-code */
+print(area)
+    //#-hidden-code
+finish()
+"""
+
+
+def test_what_a_book_hides_is_folded_until_it_is_opened(open_studio):
+    studio = open_studio(scenes.document(text=HIDDEN))
+    folded = studio.page.locator(".folded")
+    expect(folded).to_have_count(2)
+    shown = "\n".join(visible(studio))
+    assert "secret" not in shown and "finish" not in shown and "#-end-hidden-code" not in shown
+    assert "let area = 9" in shown and "print(area)" in shown and "two */" in shown
+    assert studio.text == HIDDEN
+    folded.first.click()
+    expect(folded).to_have_count(1)
+    assert any("func secret" in line for line in visible(studio))
+    studio.type_at(5, "0")
+    expect(folded).to_have_count(1)
+    studio.page.locator(".CodeMirror-code > div:nth-child(1) .fold-chevron").click()
+    expect(folded).to_have_count(2)
+    assert not any("func secret" in line for line in visible(studio))
+
+
+def test_what_was_opened_stays_open_when_another_text_comes(open_studio):
+    studio = open_studio(scenes.document(text=HIDDEN))
+    folded = studio.page.locator(".folded")
+    folded.first.click()
+    expect(folded).to_have_count(1)
+    studio.editor("const doc = mirror.getDoc();"
+                  "mirror.swapDoc(new CodeMirror.Doc('let a = 1', 'swift')); mirror.swapDoc(doc);")
+    expect(folded).to_have_count(1)
+    assert any("func secret" in line for line in visible(studio))

@@ -10,7 +10,7 @@ struct LastWordsTests {
 
   @Test func theEndWaitsForEveryWindow() async {
     let told = Told()
-    let documents = OpenDocuments(voice: told.voice, traces: .none) { PageDouble() }
+    let documents = OpenDocuments(voice: told.voice, traces: .none) { _ in PageDouble() }
     await documents.hear(.opened(window))
     await documents.hear(.opened(other))
     let end = Task { await documents.hearLastWords(patience: .seconds(600)) }
@@ -23,7 +23,7 @@ struct LastWordsTests {
   }
 
   @Test func aWindowThatSleepsIsNotWaitedForForEver() async {
-    let documents = OpenDocuments(voice: Told().voice, traces: .none) { PageDouble() }
+    let documents = OpenDocuments(voice: Told().voice, traces: .none) { _ in PageDouble() }
     await documents.hear(.opened(window))
     await documents.hearLastWords(patience: .milliseconds(1))
     #expect(await !documents.waitsForWords)
@@ -31,7 +31,7 @@ struct LastWordsTests {
 
   @Test func withoutWindowsThereIsNothingToWaitFor() async {
     let told = Told()
-    let documents = OpenDocuments(voice: told.voice, traces: .none) { PageDouble() }
+    let documents = OpenDocuments(voice: told.voice, traces: .none) { _ in PageDouble() }
     await documents.hearLastWords(patience: .seconds(600))
     #expect(!told.messages.contains(.ending))
   }

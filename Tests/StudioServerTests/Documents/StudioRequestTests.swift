@@ -6,6 +6,8 @@ import Testing
 @testable import StudioServer
 
 /// What windows ask of the studio: playgrounds to make, open and close, and files to take in.
+///
+/// Long because all requests share one bench.
 struct StudioRequestTests {
   private let window = ConnectionIdentifier(number: 1)
   private let other = ConnectionIdentifier(number: 2)
@@ -15,10 +17,11 @@ struct StudioRequestTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("studio-\(UUID().uuidString)").resolvingSymlinksInPath()
     let documents: OpenDocuments
-    private let said: Said
+    let said: Said
 
     final class Said: Sendable {
       let messages = Mutex<[(ServerMessage, Set<ConnectionIdentifier>)]>([])
+      let dropped = Mutex<[ConnectionIdentifier]>([])
     }
 
     init(invitation: Invitation? = nil) throws {
@@ -33,8 +36,9 @@ struct StudioRequestTests {
       self.said = said
       let voice = Session.Voice(
         send: { message, windows in said.messages.withLock { $0.append((message, windows)) } },
-        report: { _ in }, complain: { _ in })
-      documents = OpenDocuments(voice: voice, traces: .none, places: places) { PageDouble() }
+        report: { _ in }, complain: { _ in },
+        drop: { windows in said.dropped.withLock { $0 += windows } })
+      documents = OpenDocuments(voice: voice, traces: .none, places: places) { _ in PageDouble() }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
@@ -74,9 +78,11 @@ struct StudioRequestTests {
       }.last
     }
 
-    func comes(_ window: ConnectionIdentifier, document: String? = nil) async throws {
+    func comes(
+      _ window: ConnectionIdentifier, as name: String? = nil, document: String? = nil
+    ) async throws {
       await documents.hear(.opened(window))
-      var attach = ["type": "attach", "window": "w\(window.number)"]
+      var attach = ["type": "attach", "window": name ?? "w\(window.number)"]
       attach["document"] = document
       let data = try JSONSerialization.data(withJSONObject: attach)
       await documents.hear(.text(window, Array(data)))
@@ -219,6 +225,16 @@ struct StudioRequestTests {
       if case .document(let facts) = $0 { facts } else { nil }
     }
     #expect(facts.document == document)
+    await bench.documents.close()
+  }
+
+  @Test func aWindowThatComesBackLetsGoOfTheConnectionThatItLost() async throws {
+    let bench = try Bench()
+    try await bench.comes(window, as: "one")
+    try await bench.comes(other, as: "another")
+    #expect(bench.said.dropped.withLock { $0 }.isEmpty)
+    try await bench.comes(ConnectionIdentifier(number: 99), as: "one")
+    #expect(bench.said.dropped.withLock { $0 } == [window])
     await bench.documents.close()
   }
 

@@ -112,6 +112,36 @@ struct WebSocketTests {
     try await studio.close()
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [2, 0])
+  func oneThatAnswersNoPingIsGivenUpUnlessTheLimitIsLifted(silence: Int) async throws {
+    var limits = SocketLimits()
+    limits.longestSilence = silence
+    let studio = try ServedStudio(limits: limits)
+    let client = try studio.socket()
+    let connection = try await studio.firstConnection()
+    if silence == 0 {
+      studio.server.send(.text("still here"), to: connection)
+      #expect(client.receive() == .text("still here"))
+    } else {
+      // It hears the ping and says nothing: what it reads next is the end.
+      #expect(client.receive() != .text("still here"))
+      #expect(try await studio.hasClosed(connection))
+    }
+    try await studio.close()
+  }
+
+  @Test(.timeLimit(.minutes(1))) func oneThatDoesNotReadIsDroppedAllTheSame() async throws {
+    let studio = try ServedStudio()
+    let client = try studio.socket()
+    let connection = try await studio.firstConnection()
+    let piece = [UInt8](repeating: 7, count: 1 << 20)
+    for _ in 0..<64 { studio.server.send(.binary(piece), to: connection) }
+    studio.server.drop(connection)
+    #expect(try await studio.hasClosed(connection))
+    _ = client
+    try await studio.close()
+  }
+
   @Test func bytesComeAsBytes() async throws {
     let studio = try ServedStudio()
     let client = try studio.socket()
@@ -153,6 +183,12 @@ struct WebSocketTests {
 }
 
 extension ServedStudio {
+  /// Waits until a connection is closed.
+  func hasClosed(_ connection: ConnectionIdentifier) async throws -> Bool {
+    for await event in server.events where event == .closed(connection) { return true }
+    return false
+  }
+
   func firstConnection() async throws -> ConnectionIdentifier {
     for await event in server.events {
       if case .opened(let connection) = event { return connection }

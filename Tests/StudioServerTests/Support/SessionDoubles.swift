@@ -34,6 +34,8 @@ final class PageDouble: PageRunning {
     return events
   }
 
+  func prepareScrubbing(_ input: PageInput) {}
+
   func send(_ command: PageCommand) { state.withLock { $0.commands.append(command) } }
   func stop() {}
   func close() async { state.withLock { $0.isClosed = true } }

@@ -59,6 +59,46 @@ struct AlertTests {
     }
   }
 
+  @Test func whatIsTypedIntoTheFirstFieldIsThereForTheHandler() throws {
+    try TestStage.run(with: root) { stage in
+      var said: [String] = []
+      let alert = alert(.alert, [("Cancel", .cancel)])
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      let okay = UIAlertAction(title: "OK", style: .default) { [unowned alert] _ in
+        said = alert.textFields?.map { $0.text ?? "" } ?? []
+      }
+      alert.addAction(okay)
+      root.present(alert, animated: true)
+      stage.play(1)
+      let fields = try #require(alert.textFields)
+      #expect(fields[0].isFirstResponder && fields[0].placeholder == "Name")
+      let hands = TypingHands(stage: stage)
+      hands.type("ada")
+      okay.isEnabled = true
+      hands.press(.enter)
+      #expect(fields[1].isFirstResponder)
+      hands.type("key")
+      hands.press(.enter)
+      stage.play(1)
+      #expect(said == ["ada", "key"] && alert.view.window == nil)
+    }
+  }
+
+  @Test func fieldsStandBetweenTheTextAndTheButtons() throws {
+    try TestStage.run(with: root) { stage in
+      let alert = alert(.alert, [("OK", .default)])
+      #expect(alert.textFields == nil)
+      for _ in 0..<2 { alert.addTextField() }
+      root.present(alert, animated: false)
+      stage.advance(by: 0)
+      let places = try #require(alert.textFields).map { $0.convert($0.bounds, to: alert.view) }
+      let button = try #require(buttons(of: alert)["OK"])
+      #expect(places[0].minX == 16 && places[0].width == 238 && places[0].maxY == places[1].minY)
+      #expect(alert.view.convert(places[1], to: nil).maxY + 20 == button.minY)
+    }
+  }
+
   @Test func theHandlerIsCalledWhenTheAlertHasGone() throws {
     try TestStage.run(with: root) { stage in
       var chosen: [String] = []

@@ -75,6 +75,21 @@ struct PopoverTests {
     }
   }
 
+  @Test func aPopoverPointsAtAButtonInABar() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    root.view.addSubview(bar)
+    present(Delegate()) {
+      $0.barButtonItem = item
+    } _: { stage in
+      let popover = modal.popoverPresentationController
+      #expect(popover?.sourceItem === item && popover?.arrowDirection == .up)
+      let place = item.button.flatMap { $0.frame(in: bar) } ?? .zero
+      #expect(popover?.frameOfPresentedViewInContainerView.minY == place.maxY)
+    }
+  }
+
   @Test func whereThereIsLittleRoomAPopoverBecomesASheet() {
     present(nil) { _ in
       #expect(modal.presentationController is UISheetPresentationController)

@@ -197,4 +197,22 @@ struct LayoutPassTests {
     let lines = [large, small].map { $0.frame.midY + ($0.baselineFromMiddle(.first) ?? 0) }
     #expect(abs(lines[0] - lines[1]) <= 0.5 && small.frame.minY > 10)
   }
+
+  @Test func whatIsInTheMiddleOfAScrollingViewIsAsWideAsThat() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+      scroll.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+  }
 }

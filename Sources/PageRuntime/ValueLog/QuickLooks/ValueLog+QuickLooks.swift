@@ -20,10 +20,11 @@ extension ValueLog {
   /// Makes the picture of a view as it is now: what the page does next may change it.
   ///
   /// Drawing costs, so a place has that no more often than any picture, and a turn only so often;
-  /// what is left over is drawn when the turn has ended.
+  /// what is left over is drawn when the turn has ended. While a person changes a literal all of it is:
+  /// the live view is what he looks at.
   func makeLookNow(of seed: QuickLookSeed, at index: UInt32) {
     guard Thread.isMainThread, lek_log_is_describing() == 0, looks.made < Self.mostLooksOfTurn,
-      looks.spent < Self.longestLooksOfTurn
+      looks.spent < Self.longestLooksOfTurn, LiteralCell.text == nil
     else { return }
     let now = lek_clock_page_nanoseconds()
     let last = text(of: index).lookedAt

@@ -50,6 +50,8 @@ struct AgeEvidence {
   private mutating func addSyntax() {
     for (rule, weight) in Self.telling where says(rule, age: .two) { two += weight }
     if says(AssociatedTypeRule(), age: .three) { two += 4 }
+    if says(InterpolationRule(), age: .three) { three += 4 }
+    if says(ObsoletedRule(), age: .three) { three += 2 }
     if says(RepeatRule(), age: .one) { one += 5 }
     if says(CharactersRule(), age: .three) { three += 2 }
     let hasKeyPath = source.tokens.contains {

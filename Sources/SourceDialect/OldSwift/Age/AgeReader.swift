@@ -29,7 +29,7 @@ enum AgeReader {
     (AgeWords.one + AgeWords.two + AgeWords.three).map { ($0.text, ()) }
       + [
         "for", "inout", "protocol", "operator", "where", "typealias", "if", "guard", "while", "var",
-        "characters",
+        "characters", "stringInterpolation", "obsoleted",
       ]
       .map { ($0, ()) })
 

@@ -17,6 +17,8 @@ struct AgeWord: Sendable {
     case label
     /// Behind `@`.
     case attribute
+    /// Called with several arguments, of which none has a label.
+    case bareCall
   }
 
   let text: String
@@ -41,6 +43,9 @@ struct AgeWord: Sendable {
     case .implicit: return before == "." && isImplicit(index, in: source)
     case .label: return behind == ":" && ["(", ","].contains(before)
     case .attribute: return before == "@"
+    case .bareCall:
+      guard before != ".", let call = source.call(named: index) else { return false }
+      return call.arguments.count > 1 && call.arguments.allSatisfy { $0.label == nil }
     }
   }
 

@@ -60,7 +60,7 @@ enum AgeWords {
       OptionSetType MutableCollectionType AnyGenerator BooleanType CustomStringConvertibleType
       StringLiteralConvertible IntegerLiteralConvertible FloatLiteralConvertible
       ArrayLiteralConvertible DictionaryLiteralConvertible BooleanLiteralConvertible
-      NilLiteralConvertible SignedNumberType IntegerType FloatingPointType RangeReplaceableCollectionType
+      NilLiteralConvertible StringInterpolationConvertible SignedNumberType IntegerType FloatingPointType RangeReplaceableCollectionType
       NSNotificationCenter NSUserDefaults NSFileManager NSBundle NSURLSession NSProcessInfo
       NSOperationQueue NSTimer NSRunLoop NSThread XCPlaygroundPage CGFloatType
       """, .name, 3)
@@ -69,6 +69,7 @@ enum AgeWords {
       "repeatedValue appendNewline forState forControlEvents forIndexPath toStream", .label, 3)
     + words("withEvent atIndex inView toView fromView ofObject", .label, 2)
     + words("noescape noreturn", .attribute, 5)
+    + words("unsafeBitCast", .bareCall, 3)
     + words("Some None", .implicit, 2)
     + words(
       """
@@ -95,6 +96,7 @@ enum AgeWords {
       kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionLinear kCALineCapRound kCALineJoinRound
       kCATransitionFade kCAGravityResizeAspect UIKeyboardWillShow
       """, .name, 2)
+    + words("_ExpressibleByStringInterpolation", .name, 2)
     + words("UIEdgeInsetsMake UIImagePNGRepresentation UIImageJPEGRepresentation", .function, 2)
     + words("UIEdgeInsetsInsetRect UIAccessibilityPostNotification", .function, 2)
     + words("addChildViewController removeFromParentViewController", .method, 2)

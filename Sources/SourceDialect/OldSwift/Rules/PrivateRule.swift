@@ -1,4 +1,5 @@
-/// `private` once meant the file: a member that is used outside of its type says `fileprivate`.
+/// `private` once meant the file: a member that is used outside of its type says `fileprivate`, and so does
+/// a type that such a member speaks of.
 struct PrivateRule: OldRule {
   let words = ["private"]
 
@@ -11,8 +12,26 @@ struct PrivateRule: OldRule {
       source.tokens[place].name == name && source.tokens[place].isName
         && source[place + 1] != ":" && !own.contains { $0.contains(place) }
     }
-    return isUsed ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
+    return isUsed || isSpokenOf(name, by: own, in: source, age)
+      ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
   }
+
+  /// Whether a function or a value that is used outside has a type in what it declares.
+  private func isSpokenOf(
+    _ name: String, by bodies: [Range<Int>], in source: OldSource, _ age: SwiftAge
+  ) -> Bool {
+    guard source.declared.types.contains(name) else { return false }
+    return bodies.joined().contains { place in
+      guard source[place] == "private", !source.tokens[place].isString,
+        let end = source.first(["{", "=", ";"], from: place),
+        (place..<end).contains(where: { Self.speaking.contains(source[$0]) }),
+        (place..<end).contains(where: { source[$0] == name })
+      else { return false }
+      return !edits(at: place, in: source, age: age).isEmpty
+    }
+  }
+
+  private static let speaking: Set<String> = ["init", "func", "var", "let"]
 
   /// `A(…)` outside of `A`
   private func initializer(_ index: Int, of type: Int, in source: OldSource) -> [SourceEdit] {

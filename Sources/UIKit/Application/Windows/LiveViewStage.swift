@@ -157,6 +157,8 @@ public final class LiveViewStage {
     case .view:
       view.frame.origin = .zero
       if view.bounds.size == .zero || holdsSize(of: shown) { view.frame = window.bounds }
+      // A controller whose view it is hears that it appears.
+      window.isHidden = false
       window.addSubview(view)
     }
     if settings.pace == .slow { follow(pace: window) }

@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.indexPath = element.path
     attributes.representedElementCategory = element.category
     attributes.representedElementKind = element.kind
-    attributes.frame = frame
+    attributes.frame = mirrored(frame)
     return attributes
   }
 
@@ -80,7 +80,8 @@ extension UICollectionViewCompositionalLayout {
     let item = edge.item
     var frame = edge.frame
     if item.pinToVisibleBounds, let collectionView {
-      let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      let seen = mirrored(
+        collectionView.bounds.inset(by: collectionView.adjustedContentInset))
       let start = pinned(
         axis.start(frame), axis.length(frame.size), item.alignment.end(axis),
         seen: axis.start(seen)...max(axis.end(seen), axis.start(seen)),

@@ -13,6 +13,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var plan = CompositionalPlan()
   private var sizes = WantedSizes()
   private(set) var scrollers = SectionScrollers()
+  /// What is planned goes by reading; where it runs from the right, all that is asked and told is mirrored.
+  private(set) var direction = UIUserInterfaceLayoutDirection.leftToRight
+  private var beginning = Beginning.due
+
+  private enum Beginning {
+    case due, done
+  }
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
@@ -63,6 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
+    direction = collectionView.effectiveUserInterfaceLayoutDirection
     let room = CompositionalRoom(collectionView, configuration)
     sizes.fit(room.crossLength)
     plan = CompositionalPlan(collectionView, room, provider, configuration, sizes)
@@ -73,12 +81,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   var axis: PlanAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
+  /// From what is planned to what is seen, and back.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard direction == .rightToLeft else { return rect }
+    return CGRect(origin: CGPoint(x: plan.size.width - rect.maxX, y: rect.minY), size: rect.size)
+  }
+
   // MARK: Attributes
 
   open override func layoutAttributesForElements(
-    in rect: CGRect
+    in asked: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
+    let rect = mirrored(asked)
     for (index, section) in plan.sections.enumerated() {
       guard section.frame.insetBy(dx: -0.5, dy: -0.5).intersects(rect) || section.hasLooseParts
       else { continue }
@@ -90,7 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       for (number, edge) in section.edges.enumerated() {
         let attributes = attributes(edge, index, number)
-        if attributes.frame.intersects(rect) { found.append(attributes) }
+        if attributes.frame.intersects(asked) { found.append(attributes) }
       }
       for decoration in section.decorations where decoration.frame.intersects(rect) {
         found.append(attributes(decoration, index))
@@ -98,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     for edge in plan.edges {
       let attributes = attributes(edge)
-      if attributes.frame.intersects(rect) { found.append(attributes) }
+      if attributes.frame.intersects(asked) { found.append(attributes) }
     }
     return found
   }
@@ -178,8 +193,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Sections that scroll across
 
   override func willShow() {
+    beginAtTheRight()
     scrollers.place()
     collectionView?.showGround(plan.listGround)
+  }
+
+  /// What scrolls sideways and is read from the right begins with its right end.
+  private func beginAtTheRight() {
+    guard beginning == .due, let collectionView, !collectionView.bounds.isEmpty else { return }
+    beginning = .done
+    guard direction == .rightToLeft, axis == .horizontal else { return }
+    let room = collectionView.bounds.width - collectionView.adjustedContentInset.right
+    collectionView.contentOffset.x = max(
+      plan.size.width - room, -collectionView.adjustedContentInset.left)
   }
 
   /// A section's edges and its decorations stay where they are.
@@ -221,7 +247,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let handler = section.section.visibleItemsInvalidationHandler else { continue }
       let own = found.filter { $0.indexPath.first == index }
       guard !own.isEmpty else { continue }
-      let shift = scrollers.shift(index)
+      let shift = scrollers.seenShift(index)
       let offset = section.across == nil ? collectionView?.contentOffset ?? .zero : shift
       handler(own.map { VisibleItem($0, shift: shift) }, offset, section.surroundings)
     }

@@ -11,12 +11,14 @@ final class AlertCard: UIView {
 
   private let kind: AlertContent.Kind
   private let labels: [UILabel]
+  private let fieldsHeight: CGFloat
   let buttons: [AlertButton]
   private var lines: [UIView] = []
 
   init(_ content: AlertContent, _ buttons: [AlertContent.Button], _ place: Place) {
     kind = content.kind
     labels = place == .first ? AlertCard.labels(of: content) : []
+    fieldsHeight = place == .first ? content.fieldsHeight : 0
     self.buttons = buttons.map { AlertButton($0, kind: content.kind) }
     super.init(frame: .zero)
     if kind != .popover {
@@ -26,7 +28,7 @@ final class AlertCard: UIView {
       layGround(place)
     }
     for view in labels + self.buttons as [UIView] { addSubview(view) }
-    let count = self.buttons.count - (labels.isEmpty ? 1 : 0)
+    let count = self.buttons.count - (hasHeader ? 0 : 1)
     lines = (0..<max(count, 0)).map { _ in
       let line = UIView(frame: .zero)
       line.backgroundColor = AlertLook.separator
@@ -78,10 +80,24 @@ final class AlertCard: UIView {
       CGSize(width: width - 2 * AlertLook.side, height: CGFloat.greatestFiniteMagnitude))
   }
 
-  private func headerHeight(width: CGFloat) -> CGFloat {
-    guard !labels.isEmpty else { return 0 }
+  private var hasHeader: Bool { !labels.isEmpty || fieldsHeight > 0 }
+  private var gapAboveFields: CGFloat { labels.isEmpty || fieldsHeight == 0 ? 0 : 16 }
+
+  private func textHeight(width: CGFloat) -> CGFloat {
     let text = labels.reduce(0) { $0 + textSize($1, width: width).height.rounded(.up) }
-    return text + gap * CGFloat(labels.count - 1) + 2 * margin
+    return text + gap * CGFloat(max(labels.count - 1, 0))
+  }
+
+  private func headerHeight(width: CGFloat) -> CGFloat {
+    guard hasHeader else { return 0 }
+    return textHeight(width: width) + gapAboveFields + fieldsHeight + 2 * margin
+  }
+
+  /// Where an alert's text fields have to be.
+  func fieldsFrame(width: CGFloat) -> CGRect {
+    CGRect(
+      x: AlertLook.side, y: margin + textHeight(width: width) + gapAboveFields,
+      width: width - 2 * AlertLook.side, height: fieldsHeight)
   }
 
   private func areSideBySide(width: CGFloat) -> Bool {
@@ -112,7 +128,7 @@ final class AlertCard: UIView {
     for (index, button) in inOrder.enumerated() {
       let y = top + CGFloat(index) * height
       button.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-      let line = index - (labels.isEmpty ? 1 : 0)
+      let line = index - (hasHeader ? 0 : 1)
       if line >= 0 { showLine(lines[line], at: y) }
     }
   }

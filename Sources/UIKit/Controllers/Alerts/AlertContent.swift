@@ -16,13 +16,14 @@ struct AlertContent {
   let kind: Kind
   let title: String?
   let message: String?
+  let fieldsHeight: CGFloat
   /// Cards from top to bottom: a sheet's cancel button has one of its own.
   let cards: [[Button]]
 
   init(of alert: UIAlertController, in isPopover: Bool) {
     let kind: Kind = alert.preferredStyle == .alert ? .alert : isPopover ? .popover : .sheet
     self.kind = kind
-    (title, message) = (alert.title, alert.message)
+    (title, message, fieldsHeight) = (alert.title, alert.message, alert.fields.height)
     let cancel = alert.cancelAction
     let others = alert.actions.filter { $0.style != .cancel }
     let bold = alert.preferredAction ?? (alert.preferredStyle == .alert ? cancel : nil)
@@ -67,6 +68,10 @@ enum AlertLook {
 
   static func textColor(_ kind: AlertContent.Kind) -> UIColor {
     kind == .alert ? .label : .secondaryLabel
+  }
+
+  static let fieldGround = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.35) : .white
   }
 
   static let ground = UIColor {

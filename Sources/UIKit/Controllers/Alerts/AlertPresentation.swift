@@ -70,7 +70,7 @@ final class AlertPresentation: UIPresentationController {
 @MainActor
 final class ActionSheetPopover: UIPopoverPresentationController {
   override func adapted(in window: UIWindow) -> UIPresentationController {
-    if sourceView != nil, PresentationRoom.of(window) == .plenty { return self }
+    if hasSource, PresentationRoom.of(window) == .plenty { return self }
     return AlertPresentation(
       presentedViewController: presentedViewController, presenting: presenting)
   }

@@ -11,6 +11,7 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
   open var severity = UIAlertControllerSeverity.default
+  let fields = AlertFields()
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -45,6 +46,32 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
+  /// None where no field was added.
+  open var textFields: [UITextField]? { fields.fields.isEmpty ? nil : fields.fields }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError("Text fields can only be added to an alert of style .alert.")
+    }
+    let field = AlertField(frame: .zero)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in field.map { self?.pressedReturn(in: $0) } },
+      for: .primaryActionTriggered)
+    configurationHandler?(field)
+    fields.add(field)
+    contentChanged()
+  }
+
+  /// The next field, or after the last one what the alert is for.
+  private func pressedReturn(in field: UITextField) {
+    if let next = fields.field(after: field) {
+      next.becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others.first : nil) { choose(action) }
+  }
+
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   // MARK: View
@@ -52,7 +79,7 @@ open class UIAlertController: UIViewController {
   private var alertView: UIAlertControllerView? { viewIfLoaded as? UIAlertControllerView }
 
   open override func loadView() {
-    view = UIAlertControllerView { [weak self] in self?.choose($0) }
+    view = UIAlertControllerView(fields) { [weak self] in self?.choose($0) }
     contentChanged()
   }
 
@@ -66,6 +93,16 @@ open class UIAlertController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     contentChanged()
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    fields.fields.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    fields.endEditing(true)
   }
 
   // MARK: Choosing

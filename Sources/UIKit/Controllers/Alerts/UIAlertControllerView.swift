@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 final class UIAlertControllerView: UIView {
   private let choose: (UIAlertAction) -> Void
+  /// Above the cards, which are others with every change, so that typing goes on.
+  private let fields: AlertFields
   private var cards: [AlertCard] = []
   private var kind = AlertContent.Kind.alert
   private var pressed: AlertButton? {
@@ -15,8 +17,8 @@ final class UIAlertControllerView: UIView {
     }
   }
 
-  init(choose: @escaping (UIAlertAction) -> Void) {
-    self.choose = choose
+  init(_ fields: AlertFields, choose: @escaping (UIAlertAction) -> Void) {
+    (self.fields, self.choose) = (fields, choose)
     super.init(frame: CGRect(x: 0, y: 0, width: AlertLook.alertWidth, height: 0))
   }
 
@@ -29,6 +31,11 @@ final class UIAlertControllerView: UIView {
       AlertCard(content, buttons, index == 0 ? .first : .cancel)
     }
     for card in cards { addSubview(card) }
+    if fields.superview != nil {
+      bringSubviewToFront(fields)
+    } else if content.fieldsHeight > 0 {
+      addSubview(fields)
+    }
     setNeedsLayout()
   }
 
@@ -51,6 +58,7 @@ final class UIAlertControllerView: UIView {
       card.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height + AlertLook.sheetMargin
     }
+    fields.frame = cards.first?.fieldsFrame(width: bounds.width) ?? .zero
   }
 
   // MARK: Touches

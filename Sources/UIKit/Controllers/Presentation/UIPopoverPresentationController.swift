@@ -8,6 +8,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?
+  /// A view, or a button in a bar; it counts before the source view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
   /// In the source view; all of it, if the page says nothing.
   open var sourceRect = CGRect.null
   open var canOverlapSourceViewRect = false
@@ -40,19 +46,28 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var geometry: PopoverGeometry? {
     guard let container else { return nil }
-    guard let sourceView else {
+    guard let source = sourceItem?.place(in: container) ?? sourceViewsPlace(in: container) else {
       fatalError(
-        "A popover needs a sourceView before it is presented, so that its arrow can point at it.")
+        "A popover needs a sourceView, a sourceItem or a barButtonItem before it is presented, so "
+          + "that its arrow can point at it.")
     }
-    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
     let wanted = presentedViewController.preferredContentSize
     return PopoverGeometry(
       size: wanted.width > 0 && wanted.height > 0
         ? wanted : UIPopoverPresentationController.defaultSize,
-      source: container.convert(rect, from: sourceView),
+      source: source,
       in: container.bounds.inset(by: popoverLayoutMargins),
       directions: permittedArrowDirections)
   }
+
+  private func sourceViewsPlace(in container: UIView) -> CGRect? {
+    sourceView.map {
+      container.convert(sourceRect.isNull ? $0.bounds : sourceRect, from: $0)
+    }
+  }
+
+  /// Whether there is something to point at.
+  var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()

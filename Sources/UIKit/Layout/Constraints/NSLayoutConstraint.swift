@@ -14,35 +14,41 @@ open class NSLayoutConstraint: NSObject {
   /// Counts constraints; a later one gives way to an earlier one it contradicts.
   let serial: Int
   private static var lastSerial = 0
+  /// Nobody of the page's, where a view has made it for its own purposes.
+  var maker: ConstraintMaker?
 
-  init(
+  /// Of sides that are known already: they are given in the place of items, because a class of a page's
+  /// inherits what is public, if nothing else is designated.
+  convenience init(
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    (self.first, self.relation, self.second) = (first, relation, second)
-    (self.multiplier, self.constant) = (multiplier, constant)
-    NSLayoutConstraint.lastSerial += 1
-    serial = NSLayoutConstraint.lastSerial
-    super.init()
-    refuseImpossible()
+    self.init(
+      item: first, attribute: first.attribute, relatedBy: relation, toItem: second,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let item = LayoutOperand(view1, attr1) else {
+    guard let item = view1 as? LayoutOperand ?? LayoutOperand(view1, attr1) else {
       fatalError("Constraint items must each be an instance of UIView, or UILayoutGuide.")
     }
-    var other: LayoutOperand?
-    if let view2, attr2 != .notAnAttribute {
+    var other = view2 as? LayoutOperand
+    if other == nil, let view2, attr2 != .notAnAttribute {
       other = LayoutOperand(view2, attr2)
       if other == nil {
         fatalError("Constraint items must each be an instance of UIView, or UILayoutGuide.")
       }
     }
-    self.init(
-      first: item, relation: relation, second: other, multiplier: multiplier, constant: c)
+    (first, self.relation, second) = (item, relation, other)
+    (self.multiplier, constant) = (multiplier, c)
+    NSLayoutConstraint.lastSerial += 1
+    serial = NSLayoutConstraint.lastSerial
+    maker = ConstraintMaker()
+    super.init()
+    refuseImpossible()
   }
 
   open var firstItem: AnyObject? { first.item?.pageItem }

@@ -114,8 +114,11 @@ extension LayoutEngine {
       if view.laysOutContentArea, case .explicit(let constraint) = place.row.source,
         constraint.operands.contains(where: { $0.views.contains { $0 !== view } })
       {
-        let content = contentVariables(of: item)
-        length = axis == .horizontal ? content.width : content.height
+        // Edges are those of what is scrolled through; the middle is that of the view itself.
+        if share != 0.5 {
+          let content = contentVariables(of: item)
+          length = axis == .horizontal ? content.width : content.height
+        }
       } else {
         let insets = view.alignmentRectInsets
         sum.constant = Double(axis == .horizontal ? insets.left : insets.top)

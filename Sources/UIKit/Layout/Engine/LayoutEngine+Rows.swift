@@ -17,6 +17,20 @@ extension LayoutEngine {
     } else {
       let row = LayoutRow(.part(part, item), equation)
       item.rows[part] = row
+      if equation.relation == .equal || lateRows == nil {
+        putIn(row)
+      } else {
+        lateRows?.append(row)
+      }
+    }
+  }
+
+  /// What only limits a length costs the solver least once the page's constraints have said it.
+  func putInLate() {
+    let rows = lateRows ?? []
+    lateRows = nil
+    for row in rows where row.state == .out {
+      guard case .part(let part, let item) = row.source, item.rows[part] === row else { continue }
       putIn(row)
     }
   }

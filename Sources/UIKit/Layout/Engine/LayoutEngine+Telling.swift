@@ -7,7 +7,7 @@ extension LayoutEngine {
     let set = Set(rows.map { ObjectIdentifier($0) })
     guard purpose == .showing, broken.toldConflict != set else { return }
     broken.toldConflict = set
-    let lines = rows.sorted { $0.order < $1.order }.map { "    \"\($0.text)\"" }
+    let lines = rows.sorted { $0.order < $1.order }.map { "    \"\($0.text)\"\($0.made)" }
     let text = """
       Unable to simultaneously satisfy constraints.
       Not all of the following can hold; at least one of them is not wanted. \
@@ -19,7 +19,7 @@ extension LayoutEngine {
       )
 
       Will attempt to recover by breaking constraint
-      \(broken.text)
+      \(broken.text)\(broken.made)
 
       """
     FileHandle.standardError.write(Data(text.utf8))
@@ -29,6 +29,11 @@ extension LayoutEngine {
 extension LayoutRow {
   /// A page's own come in the order they were made, after what follows from views.
   fileprivate var order: Int { constraint?.serial ?? 0 }
+
+  /// Where the page made it, in words that follow its text.
+  fileprivate var made: String {
+    constraint?.maker?.place.map { " (made at \($0))" } ?? ""
+  }
 
   var text: String {
     switch source {

@@ -31,6 +31,8 @@ final class LayoutEngine {
   var brokenRows: [LayoutRow] = []
   /// Rows that reach into what a view scrolls through from without.
   var crossingRows: [LayoutRow] = []
+  /// Rows that are put in at the end of taking over; none at other times.
+  var lateRows: [LayoutRow]?
 
   // What is to be taken over
   private var changedConstraints: [NSLayoutConstraint] = []
@@ -156,6 +158,7 @@ final class LayoutEngine {
   }
 
   private func takeOver() {
+    lateRows = []
     let views = joining
     joining = []
     for view in views where !view.translatesAutoresizingMaskIntoConstraints && isWithin(view) {
@@ -169,6 +172,7 @@ final class LayoutEngine {
     for item in identifiers.compactMap({ items[$0] }).sorted(by: { $0.x < $1.x }) {
       refresh(item)
     }
+    putInLate()
     retryBroken()
     solver.optimize()
   }

@@ -5,7 +5,8 @@ import Foundation
 /// constraints.
 @MainActor
 final class LayoutItem {
-  weak var participant: (any LayoutParticipant)?
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
   /// Of the alignment rectangle, in the points of the view around it.
   let x, y, width, height: Int32
   /// How large what a scrolling view scrolls through is; only there once it is asked for.
@@ -17,12 +18,11 @@ final class LayoutItem {
   var measuredWidth: CGFloat?
 
   init(_ participant: any LayoutParticipant, _ variables: (Int32, Int32, Int32, Int32)) {
-    self.participant = participant
+    (view, guide) = (participant as? UIView, participant as? UILayoutGuide)
     (x, y, width, height) = variables
   }
 
-  var view: UIView? { participant as? UIView }
-  var guide: UILayoutGuide? { participant as? UILayoutGuide }
+  var participant: (any LayoutParticipant)? { view ?? guide }
 }
 
 /// What is said of variables, as the solver takes it.

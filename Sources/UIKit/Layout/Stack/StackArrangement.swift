@@ -41,6 +41,7 @@ struct StackArrangement {
       second: other.map { LayoutOperand($0, otherAttribute) }, multiplier: multiplier,
       constant: constant)
     constraint.identifier = "UISV-\(name)"
+    constraint.maker = nil
     constraint.priority = UILayoutPriority(priority)
     return constraint
   }
@@ -87,6 +88,7 @@ struct StackArrangement {
       let constraint = NSLayoutConstraint(
         first: other, relation: .equal, second: one, multiplier: 1, constant: 0)
       constraint.identifier = "UISV-distributing"
+      constraint.maker = nil
       constraint.priority = UILayoutPriority(priority)
       return constraint
     }

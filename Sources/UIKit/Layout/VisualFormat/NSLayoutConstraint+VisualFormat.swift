@@ -208,6 +208,8 @@ private struct VisualFormatWriter {
   private mutating func align(_ items: [any LayoutParticipant]) throws(Mistake) {
     let wanted = options.intersection(.alignmentMask).rawValue
     let aligned = items.indices.filter { !isSuperview($0) }.map { items[$0] }
+    // A single view is aligned with nothing, whatever was asked.
+    guard aligned.count > 1 else { return }
     for bit in 1...12 where wanted & (1 << UInt(bit)) != 0 {
       guard let attribute = NSLayoutConstraint.Attribute(rawValue: bit) else { continue }
       let isAcross = attribute.measure == .horizontalPlace

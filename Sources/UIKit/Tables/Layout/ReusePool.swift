@@ -14,14 +14,23 @@ final class ReusePool {
   }
 
   private var classes: [Key: AnyClass] = [:]
+  private var nibs: [Key: UINib] = [:]
   private var waiting: [Key: [UIView]] = [:]
 
   func register(_ type: AnyClass?, for identifier: String, _ kind: Kind) {
-    classes[Key(kind: kind, identifier: identifier)] = type
+    let key = Key(kind: kind, identifier: identifier)
+    (classes[key], nibs[key]) = (type, nil)
+  }
+
+  func register(_ nib: UINib?, for identifier: String, _ kind: Kind) {
+    let key = Key(kind: kind, identifier: identifier)
+    (classes[key], nibs[key]) = (nil, nib)
   }
 
   func registered(_ identifier: String, _ kind: Kind) -> AnyClass? {
-    classes[Key(kind: kind, identifier: identifier)]
+    let key = Key(kind: kind, identifier: identifier)
+    if let nib = nibs[key] { nib.refuse() }
+    return classes[key]
   }
 
   func put(_ view: UIView, _ identifier: String, _ kind: Kind) {

@@ -97,6 +97,7 @@ extension UITableView {
   func placed(_ path: IndexPath) -> CGRect {
     var rect = geometry.rect(of: path)
     if let reordering { rect.origin.y += reordering.shift(of: path) }
+    if let room = dragDrop.room { rect.origin.y += room.shift(of: path) }
     return rect
   }
 

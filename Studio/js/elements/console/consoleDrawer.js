@@ -72,6 +72,11 @@ export class ConsoleDrawer {
     else this.#list.redraw();
   }
 
+  /** What some runs printed was only said on the way. */
+  forget(isOnTheWay) {
+    this.#drop((entry) => isOnTheWay(entry.run));
+  }
+
   /** The server was started anew, and counts its runs from the beginning. */
   becomeOld() {
     this.#flush();

@@ -12,6 +12,9 @@ import { string } from "../../lib/strings.js";
 
 const margin = 20;
 const picturePatience = 150;
+const beginningPatience = 120;
+/** Milliseconds after which whatever a run begins with has ended. */
+const farAhead = 3_600_000;
 
 export class LiveView {
   #frame = document.getElementById("live-view");
@@ -63,6 +66,11 @@ export class LiveView {
     return this.#shown?.player.pageTime(performance.now()) ?? 0;
   }
 
+  /** What shows a layer of a run; nothing where there is none. */
+  layerElement(run, identifier) {
+    return this.#scene(run)?.player.layer(identifier)?.element ?? null;
+  }
+
   /** Calls `listener` whenever something else is shown, or in another size. */
   onFit(listener) {
     this.#fitted.add(listener);
@@ -86,6 +94,22 @@ export class LiveView {
   begin(run) {
     this.#coming?.player.end();
     this.#coming = { run, player: new LayerTreePlayer(this.#pictures, this.#fonts), size: null };
+  }
+
+  /** The run follows a literal: it is shown once it has made all that it begins with, and as it is then. */
+  holdBack(run) {
+    const scene = this.#scene(run);
+    if (!scene) return;
+    scene.isHeldBack = true;
+    scene.player.ahead = farAhead;
+  }
+
+  /** The run has made what it begins with. */
+  release(run) {
+    const scene = this.#coming?.run === run ? this.#coming : null;
+    if (!scene?.isHeldBack) return;
+    scene.isHeldBack = false;
+    if (scene.player.commits > 0) this.#showSoon(scene);
   }
 
   resize(run, width, height) {
@@ -150,6 +174,10 @@ export class LiveView {
   }
 
   #showSoon(scene) {
+    if (scene.isHeldBack) {
+      scene.patience ??= setTimeout(() => this.release(scene.run), beginningPatience);
+      return undefined;
+    }
     const awaited = scene.player.awaitedPictures;
     if (awaited.length === 0) return this.#show(scene);
     if (scene.isAwaited) return;
@@ -161,6 +189,7 @@ export class LiveView {
   #show(scene) {
     if (this.#coming !== scene) return;
     this.#coming = null;
+    scene.player.ahead = 0;
     this.#shown?.player.end();
     this.#shown = scene;
     this.#invitation.hidden = true;

@@ -9,6 +9,7 @@ import { SpokenViews } from "./spokenViews.js";
 import { StoppedNote } from "./stoppedNote.js";
 import { TouchMarks } from "./touchMarks.js";
 import { PageSound } from "./sound/pageSound.js";
+import { WebViews } from "./web/webViews.js";
 
 /** Adds the bar, its commands, and what belongs to it. */
 export function installStage(studio) {
@@ -39,4 +40,5 @@ export function installStage(studio) {
   new SpokenViews(session, liveView);
   new StoppedNote(session, liveView);
   new PageSound(session, settings);
+  new WebViews(session, liveView);
 }

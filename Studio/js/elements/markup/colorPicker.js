@@ -1,6 +1,6 @@
 /**
- * Changes a colour: four sliders, its digits, colours used lately and a few to begin with. Each
- * change is written at once, so the page shows it while one drags.
+ * Changes a colour: four sliders, its digits, colours used lately and a few to begin with. While a
+ * slider is dragged the live view follows; when it is let go the colour is written.
  */
 import { byte, colorLiteral, colorOfHex, cssColor, hexOf } from "../../lib/literals.js";
 import { string } from "../../lib/strings.js";
@@ -13,21 +13,28 @@ const beginnings = [
   "5856D6", "AF52DE", "A2845E",
 ];
 
-export function pickColor(first, { anchor, write, closed, showText }) {
-  new ColorPicker(first, write).show(anchor, closed, showText);
+export function pickColor(
+  first, { anchor, write, closed, showText, follow = write, code = colorLiteral },
+) {
+  new ColorPicker(first, { write, follow, code }).show(anchor, closed, showText);
 }
 
 class ColorPicker {
   #color;
   #write;
+  #follow;
+  #code;
   #sliders = new Map();
   #swatch = document.createElement("span");
   #digits = document.createElement("input");
   #frame = 0;
+  #isWritten = true;
 
-  constructor(color, write) {
+  constructor(color, { write, follow, code }) {
     this.#color = { ...color };
     this.#write = write;
+    this.#follow = follow;
+    this.#code = code;
   }
 
   show(anchor, closed, showText) {
@@ -35,15 +42,18 @@ class ColorPicker {
     content.className = "color-picker";
     content.append(
       this.#head(), ...parts.map((part) => this.#slider(part)), this.#palette(beginnings),
-      this.#palette(recentColors(), string("literal.recent")), textButton(() => {
+      this.#palette(recentColors(), string("literal.recent")));
+    if (showText) {
+      content.append(textButton(() => {
         showText();
         close();
       }));
+    }
     const before = hexOf(this.#color);
     const close = showPopover(anchor, content, {
       name: string("literal.pickColor"),
       closed: () => {
-        this.#flush();
+        this.#flush(this.#write);
         if (hexOf(this.#color) !== before) useColor(hexOf(this.#color));
         closed();
       },
@@ -83,6 +93,7 @@ class ColorPicker {
     const value = document.createElement("output");
     slider.addEventListener("input", () =>
       this.#change({ [part]: Number(slider.value) / Number(slider.max) }, slider));
+    slider.addEventListener("change", () => this.#flush(this.#write));
     row.append(name, slider, value);
     this.#sliders.set(part, { slider, value });
     return row;
@@ -111,14 +122,17 @@ class ColorPicker {
   #change(change, from = null) {
     Object.assign(this.#color, change);
     this.#show(from);
-    this.#frame ||= requestAnimationFrame(() => this.#flush());
+    const isDragged = from?.type === "range";
+    this.#isWritten = false;
+    this.#frame ||= requestAnimationFrame(() => this.#flush(isDragged ? this.#follow : this.#write));
   }
 
-  #flush() {
-    if (!this.#frame) return;
+  #flush(tell) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#write(colorLiteral(this.#color));
+    if (this.#isWritten) return;
+    this.#isWritten = tell === this.#write;
+    tell(this.#code(this.#color));
   }
 
   #show(from = null) {

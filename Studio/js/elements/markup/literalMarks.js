@@ -7,6 +7,7 @@
 import { cssColor, literalsIn } from "../../lib/literals.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
+import { Scrub } from "../editor/scrubbing/scrub.js";
 import { pickColor } from "./colorPicker.js";
 import { resourceAddress, resourcePath } from "./destinations.js";
 import { pickResource } from "./resourcePicker.js";
@@ -59,7 +60,7 @@ class LiteralMarks {
     const { literal, replacedWith } = mark;
     const place = this.#hold(mark);
     const options = {
-      anchor: replacedWith, write: (text) => place.write(text),
+      anchor: replacedWith, write: (text) => place.write(text), follow: (text) => place.follow(text),
       closed: () => place.release(), showText: () => this.#showText(place),
     };
     if (literal.kind === "color") pickColor(literal.color, options);
@@ -74,9 +75,24 @@ class LiteralMarks {
       inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false,
     });
     const origin = `*literal ${(steps += 1)}`;
+    let scrub = null;
+    const letGo = () => {
+      scrub?.leave();
+      scrub = null;
+    };
     return {
       line: () => range.find()?.from.line ?? null,
+      follow: (text) => {
+        const here = range.find();
+        if (!here) return;
+        scrub ??= new Scrub(this.#studio, {
+          line: here.from.line, start: here.from.ch, end: here.to.ch,
+          written: document.getRange(here.from, here.to),
+        }, { isDrawn: true });
+        scrub.show(text);
+      },
       write: (text) => {
+        letGo();
         const here = range.find();
         if (!here || document.getRange(here.from, here.to) === text) return;
         document.replaceRange(text, here.from, here.to, origin);

@@ -21,6 +21,7 @@ export function outline(text) {
   text.split("\n").forEach((line, number) => {
     const stream = new StringStream(line, 4, { lookAhead: () => undefined });
     if (line === "") return;
+    reader.block(line, number);
     while (!stream.eol()) {
       stream.start = stream.pos;
       const style = readToken(stream, reader.state);
@@ -48,6 +49,14 @@ class Reader {
       this.#declare(style === "keyword def" ? text : this.#keyword, text, stream, line);
     }
     return undefined;
+  }
+
+  /** `#Playground("name") {`, at the beginning of a line. */
+  block(text, line) {
+    const found = /^#Playground\b(?:\s*\(\s*"([^"]*)"\s*\))?/.exec(text);
+    if (!found || this.#blocks.length > 0) return;
+    const name = found[1] ?? "#Playground";
+    this.entries.push({ kind: "playground", name, line, column: 0, level: 0 });
   }
 
   #bracket(text) {

@@ -79,4 +79,11 @@ export default Object.freeze({
   "command.usualType": "Usual type size",
   "command.wrapLines": "Wrap lines",
   "settings.wrapsLines": "Wrap long lines",
+  "command.literalUp": "Increase the literal",
+  "command.literalDown": "Decrease the literal",
+  "command.literalFarUp": "Increase the literal by ten",
+  "command.literalFarDown": "Decrease the literal by ten",
+  "scrub.number": "Drag to change the number",
+  "scrub.boolean": "Press to flip",
+  "scrub.color": "Pick a colour",
 });

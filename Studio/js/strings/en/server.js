@@ -71,9 +71,15 @@ export default Object.freeze({
     "That can be done only in a playground with a folder of pages. Add a page first.",
   "server.notInABook":
     "Pages and files of a book cannot be added, renamed or deleted here; its texts can be edited.",
+  "server.noBlocks":
+    "{package} is a package without a #Playground block. Write one, or open a playground in it.",
+  "server.notInAPackage":
+    "Files of a package cannot be added, renamed or deleted here; its texts can be edited.",
   "server.liveViewNotRun":
     "{path} is not run: a page of a book shows only the live view that it sets itself.",
   "server.twoContents": "{path} stands beside another Contents.swift. Remove one of them first.",
+  "server.gone":
+    "{path} is not there any more. Put it back, and it is saved; else what was typed is kept at the end.",
   "server.notSaved": "{path} could not be saved ({reason}). Free some space or check permissions.",
   "server.stackOverflow": "ran out of stack: endless recursion?",
   "server.badAccess": "Bad access to memory",
@@ -89,6 +95,10 @@ export default Object.freeze({
   "server.channelClosed": "The page closed the channel that it speaks through",
   "server.channelBroken": "The page broke the channel that it speaks through ({error})",
   "server.runAgain": "Run the page again.",
+  "server.freeSpace": "Free some space on that disk. Then run the page again.",
+  "server.makeWritable": "Make that folder writable. Then run the page again.",
+  "server.closePrograms": "Close other programs. Then run the page again.",
+  "server.seeDoctor": "See what is missing with “lek doctor”. Then run the page again.",
   "server.openAgain": "Close the studio and open it again.",
   "server.noSandbox": "bubblewrap is not installed, and no page runs without walls",
   "server.installSandbox": "install the package bubblewrap",

@@ -79,4 +79,11 @@ export default Object.freeze({
   "command.usualType": "Tamanho normal do texto",
   "command.wrapLines": "Quebrar linhas",
   "settings.wrapsLines": "Quebrar linhas longas",
+  "command.literalUp": "Aumentar o valor",
+  "command.literalDown": "Diminuir o valor",
+  "command.literalFarUp": "Aumentar o valor em dez",
+  "command.literalFarDown": "Diminuir o valor em dez",
+  "scrub.number": "Arraste para mudar o número",
+  "scrub.boolean": "Pressione para inverter",
+  "scrub.color": "Escolher uma cor",
 });

@@ -74,9 +74,15 @@ export default Object.freeze({
     "Isso só é possível em um playground com uma pasta de páginas. Adicione primeiro uma página.",
   "server.notInABook":
     "Aqui não é possível adicionar, renomear nem apagar páginas e arquivos de um livro; os textos podem ser editados.",
+  "server.noBlocks":
+    "{package} é um pacote sem bloco #Playground. Escreva um ou abra um playground que esteja nele.",
+  "server.notInAPackage":
+    "Aqui não é possível adicionar, renomear nem apagar arquivos de um pacote; os textos podem ser editados.",
   "server.liveViewNotRun":
     "{path} não é executado: uma página de um livro mostra só a visualização ao vivo que ela mesma define.",
   "server.twoContents": "{path} está ao lado de outro Contents.swift. Remova um deles primeiro.",
+  "server.gone":
+    "{path} não está mais lá. Coloque de volta e ele será salvo; senão, o que foi digitado será guardado no fim.",
   "server.notSaved":
     "Não foi possível salvar {path} ({reason}). Libere espaço ou verifique as permissões.",
   "server.stackOverflow": "a pilha se esgotou: recursão sem fim?",
@@ -93,6 +99,10 @@ export default Object.freeze({
   "server.channelClosed": "A página fechou o canal pelo qual se comunica",
   "server.channelBroken": "A página quebrou o canal pelo qual se comunica ({error})",
   "server.runAgain": "Execute a página novamente.",
+  "server.freeSpace": "Libere espaço nesse disco. Depois, execute a página novamente.",
+  "server.makeWritable": "Permita a gravação nessa pasta. Depois, execute a página novamente.",
+  "server.closePrograms": "Feche outros programas. Depois, execute a página novamente.",
+  "server.seeDoctor": "Veja o que falta com “lek doctor”. Depois, execute a página novamente.",
   "server.openAgain": "Feche o estúdio e abra-o novamente.",
   "server.noSandbox": "o bubblewrap não está instalado, e nenhuma página é executada sem isolamento",
   "server.installSandbox": "instale o pacote bubblewrap",

@@ -79,4 +79,11 @@ export default Object.freeze({
   "command.usualType": "Vanlig textstorlek",
   "command.wrapLines": "Bryt långa rader",
   "settings.wrapsLines": "Bryt långa rader",
+  "command.literalUp": "Öka värdet",
+  "command.literalDown": "Minska värdet",
+  "command.literalFarUp": "Öka värdet med tio",
+  "command.literalFarDown": "Minska värdet med tio",
+  "scrub.number": "Dra för att ändra talet",
+  "scrub.boolean": "Tryck för att växla",
+  "scrub.color": "Välj en färg",
 });

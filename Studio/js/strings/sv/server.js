@@ -75,9 +75,15 @@ export default Object.freeze({
     "Det går bara i en lekplats med en mapp av sidor. Lägg först till en sida.",
   "server.notInABook":
     "Sidor och filer i en bok kan inte läggas till, byta namn eller tas bort här; dess texter kan ändras.",
+  "server.noBlocks":
+    "{package} är ett paket utan #Playground-block. Skriv ett, eller öppna en lekplats i det.",
+  "server.notInAPackage":
+    "Filer i ett paket kan inte läggas till, byta namn eller tas bort här; dess texter kan ändras.",
   "server.liveViewNotRun":
     "{path} körs inte: en sida i en bok visar bara den livevy som den själv anger.",
   "server.twoContents": "{path} ligger bredvid en annan Contents.swift. Ta först bort en av dem.",
+  "server.gone":
+    "{path} finns inte längre. Lägg tillbaka den, så sparas den; annars bevaras det som skrivits till sist.",
   "server.notSaved":
     "{path} kunde inte sparas ({reason}). Frigör utrymme eller kontrollera behörigheterna.",
   "server.stackOverflow": "stacken tog slut: ändlös rekursion?",
@@ -94,6 +100,10 @@ export default Object.freeze({
   "server.channelClosed": "Sidan stängde kanalen som den talar genom",
   "server.channelBroken": "Sidan förstörde kanalen som den talar genom ({error})",
   "server.runAgain": "Kör sidan igen.",
+  "server.freeSpace": "Frigör utrymme på den disken. Kör sedan sidan igen.",
+  "server.makeWritable": "Gör den mappen skrivbar. Kör sedan sidan igen.",
+  "server.closePrograms": "Stäng andra program. Kör sedan sidan igen.",
+  "server.seeDoctor": "Se vad som saknas med ”lek doctor”. Kör sedan sidan igen.",
   "server.openAgain": "Stäng studion och öppna den igen.",
   "server.noSandbox": "bubblewrap är inte installerat, och ingen sida körs utan väggar",
   "server.installSandbox": "installera paketet bubblewrap",

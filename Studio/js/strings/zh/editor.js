@@ -76,4 +76,11 @@ export default Object.freeze({
   "command.usualType": "默认字号",
   "command.wrapLines": "自动换行",
   "settings.wrapsLines": "长行自动换行",
+  "command.literalUp": "增大字面量",
+  "command.literalDown": "减小字面量",
+  "command.literalFarUp": "将字面量增大十",
+  "command.literalFarDown": "将字面量减小十",
+  "scrub.number": "拖移以更改数字",
+  "scrub.boolean": "按下以切换",
+  "scrub.color": "选取颜色",
 });

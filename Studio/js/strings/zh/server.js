@@ -63,8 +63,14 @@ export default Object.freeze({
   "server.notAnOrder": "页面的顺序须将每个页面各列一次。",
   "server.notInThisForm": "只有含页面文件夹的 Playground 才能这样做。请先添加页面。",
   "server.notInABook": "书籍中的页面和文件不能在此添加、重新命名或删除；其文本可以编辑。",
+  "server.noBlocks":
+    "{package} 是一个没有 #Playground 代码块的软件包。请编写一个，或打开其中的 Playground。",
+  "server.notInAPackage":
+    "软件包中的文件不能在此添加、重新命名或删除；其文本可以编辑。",
   "server.liveViewNotRun": "{path} 不会运行：书籍的页面只显示它自己设置的实时视图。",
   "server.twoContents": "{path} 旁边还有另一个 Contents.swift。请先移除其中一个。",
+  "server.gone":
+    "{path} 已不在原处。把它放回去即可保存；否则，键入的内容会在结束时另行保留。",
   "server.notSaved": "无法存储 {path}（{reason}）。请释放一些空间或检查权限。",
   "server.stackOverflow": "栈空间已耗尽：是否为无限递归？",
   "server.badAccess": "内存访问错误",
@@ -80,6 +86,10 @@ export default Object.freeze({
   "server.channelClosed": "页面关闭了其通信通道",
   "server.channelBroken": "页面破坏了其通信通道（{error}）",
   "server.runAgain": "请重新运行页面。",
+  "server.freeSpace": "请在该磁盘上腾出一些空间，然后重新运行页面。",
+  "server.makeWritable": "请让该文件夹可写，然后重新运行页面。",
+  "server.closePrograms": "请关闭其他程序，然后重新运行页面。",
+  "server.seeDoctor": "请用“lek doctor”查看缺少什么，然后重新运行页面。",
   "server.openAgain": "请关闭工作室后重新打开。",
   "server.noSandbox": "未安装 bubblewrap，而页面不能在没有沙盒的情况下运行",
   "server.installSandbox": "请安装软件包 bubblewrap",

@@ -1,4 +1,4 @@
-// Swift 2 said of C's functions what their blocks are; a block stays one, and no value of it is shown.
+// Swift 2 said of C's functions what their blocks are; a block stays one, and its type is shown.
 import Dispatch
 import XCPlayground
 let create: @convention(c) (dispatch_block_flags_t, dispatch_block_t) -> dispatch_block_t! = dispatch_block_create
@@ -11,3 +11,4 @@ print(dispatch_block_wait(cancelled, DISPATCH_TIME_FOREVER), dispatch_block_test
 let block = create(DISPATCH_BLOCK_INHERIT_QOS_CLASS) { print("block") }
 block()
 print(dispatch_block_wait(block, DISPATCH_TIME_FOREVER))
+unsafeBitCast(block, AnyObject.self)

@@ -7,6 +7,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
   private let axis: PlanAxis
   private var across: PlannedSection.Across?
   private let moved: () -> Void
+  private var direction = UIUserInterfaceLayoutDirection.leftToRight
   /// Where the finger took hold of the contents.
   private var held: CGFloat = 0
   private static let flickSpeed: CGFloat = 200
@@ -24,16 +25,34 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  var offset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
+  /// How far its contents are scrolled, counted from where reading begins.
+  var offset: CGFloat { mirrored(seenOffset) }
+
+  var seenOffset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
+
+  private var isMirrored: Bool { direction == .rightToLeft && axis == .horizontal }
+
+  /// From an offset that is counted from where reading begins to one that is seen, and back.
+  private func mirrored(_ offset: CGFloat) -> CGFloat {
+    isMirrored ? contentSize.width - bounds.width - offset : offset
+  }
+
+  /// The same of a place in the contents.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      origin: CGPoint(x: contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
+  }
 
   /// From places in the collection, as they are seen, to places in the contents.
   var shiftOfContents: CGPoint {
     CGPoint(x: bounds.minX - frame.minX, y: bounds.minY - frame.minY)
   }
 
-  func follow(_ across: PlannedSection.Across) {
-    let isNew = self.across == nil
+  func follow(_ across: PlannedSection.Across, _ direction: UIUserInterfaceLayoutDirection) {
+    let before = self.across == nil ? nil : offset
     self.across = across
+    self.direction = direction
     let properties = across.properties
     bounces = properties.bounce != .never
     let always = properties.bounce != .never
@@ -44,14 +63,19 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
       properties.decelerationRate ?? (across.behavior.snaps ? .fast : .normal)
     if frame != across.window { frame = across.window }
     let margin = centeringMargin(across)
+    let (left, right) =
+      isMirrored ? (margin.after, margin.before) : (margin.before, margin.after)
     let insets =
       axis == .horizontal
-      ? UIEdgeInsets(top: 0, left: margin.before, bottom: 0, right: margin.after)
+      ? UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
       : UIEdgeInsets(top: margin.before, left: 0, bottom: margin.after, right: 0)
     if contentInset != insets { contentInset = insets }
     let size = axis.size(across.length, axis.other.length(across.window.size))
     if contentSize != size { contentSize = size }
-    if isNew { contentOffset = axis.point(-margin.before, 0) }
+    if before == nil || isMirrored {
+      let place = axis.point(mirrored(before ?? -margin.before), 0)
+      if contentOffset != place { contentOffset = place }
+    }
   }
 
   /// The room that lets the first and the last group stand in the middle.
@@ -81,7 +105,8 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
   override func naturalTarget(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
     guard let across else { return proposed }
     let (end, pace) =
-      axis == .horizontal ? (proposed.x, speed.x) : (proposed.y, speed.y)
+      axis == .horizontal
+      ? (mirrored(proposed.x), isMirrored ? -speed.x : speed.x) : (proposed.y, speed.y)
     let rest: CGFloat
     switch across.behavior {
     case .none, .continuous: return proposed
@@ -92,7 +117,8 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
       let pages = Int((across.length / length).rounded(.up))
       rest = next((0..<max(pages, 1)).map { CGFloat($0) * length }, pace)
     }
-    return within(axis == .horizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest))
+    return within(
+      axis == .horizontal ? CGPoint(x: mirrored(rest), y: 0) : CGPoint(x: 0, y: rest))
   }
 
   /// The offsets at which a group stands where it should.

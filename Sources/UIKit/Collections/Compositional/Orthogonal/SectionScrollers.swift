@@ -15,6 +15,12 @@ struct SectionScrollers {
     return layout.axis.other.point(scroller.offset, 0)
   }
 
+  /// The same, for what is seen.
+  func seenShift(_ section: Int) -> CGPoint {
+    guard let layout, let scroller = scrollers[section] else { return .zero }
+    return layout.axis.other.point(scroller.seenOffset, 0)
+  }
+
   mutating func forget() {
     for scroller in scrollers.values { scroller.removeFromSuperview() }
     scrollers = [:]
@@ -28,14 +34,15 @@ struct SectionScrollers {
       scrollers[index] = nil
     }
     for (index, section) in plan.sections.enumerated() {
-      guard let across = section.across, let layout else { continue }
+      guard var across = section.across, let layout else { continue }
+      across.window = layout.mirrored(across.window)
       let scroller =
         scrollers[index]
         ?? SectionScroller(layout.axis.other) { [weak layout] in
           layout?.collectionView?.setNeedsLayout()
         }
       scrollers[index] = scroller
-      UIView.performWithoutAnimation { scroller.follow(across) }
+      UIView.performWithoutAnimation { scroller.follow(across, layout.direction) }
     }
   }
 
@@ -55,7 +62,8 @@ struct SectionScrollers {
       layout.plan.sections[path.section].cells.indices.contains(path.item)
     else { return }
     let frame = layout.plan.sections[path.section].cells[path.item].frame
-    let own = frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
-    scroller.scrollRectToVisible(own, animated: animated)
+    guard let start = layout.plan.sections[path.section].across?.window.origin else { return }
+    let own = frame.offsetBy(dx: -start.x, dy: -start.y)
+    scroller.scrollRectToVisible(scroller.mirrored(own), animated: animated)
   }
 }

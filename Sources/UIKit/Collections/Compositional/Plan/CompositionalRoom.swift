@@ -22,9 +22,11 @@ struct CompositionalRoom {
     margins = view.directionalLayoutMargins
     let area = view.safeAreaInsets
     // What the scroll view keeps free already is not taken away again.
+    let sides = (max(area.left - inset.left, 0), max(area.right - inset.right, 0))
+    let (leading, trailing) = view.readsFromTheRight ? (sides.1, sides.0) : sides
     safe = NSDirectionalEdgeInsets(
-      top: max(area.top - inset.top, 0), leading: max(area.left - inset.left, 0),
-      bottom: max(area.bottom - inset.bottom, 0), trailing: max(area.right - inset.right, 0))
+      top: max(area.top - inset.top, 0), leading: leading,
+      bottom: max(area.bottom - inset.bottom, 0), trailing: trailing)
   }
 
   var crossLength: CGFloat { axis.other.length(bounds) }

@@ -1,10 +1,14 @@
-/** What of a text can be folded: blocks, lists and comments that go over lines. */
+/** What of a text can be folded: blocks, lists and comments that go over lines, and the code a book hides. */
+import { endOfHidden, hiddenCodeOn } from "./hiddenCode.js";
+
 const hint = /[{([]|\/\*/;
 const bracket = /^[{}()[\]]$/;
 const closing = { "{": "}", "(": ")", "[": "]" };
 
 /** What a line opens and does not close: `{kind, ch}`, or null. */
 export function openerOn(mirror, line) {
+  const hidden = hiddenCodeOn(mirror, line);
+  if (hidden) return hidden;
   const text = mirror.getLine(line);
   if (!hint.test(text)) return null;
   const open = [];
@@ -26,7 +30,7 @@ export function foldRange(mirror, line) {
   const opener = openerOn(mirror, line);
   if (!opener) return null;
   const from = { line, ch: opener.ch };
-  const to = opener.kind === "comment" ? endOfComment(mirror, line) : endOfBlock(mirror, line, opener);
+  const to = endOf(mirror, line, opener);
   return to && to.line > line ? { from, to } : null;
 }
 
@@ -37,6 +41,11 @@ export function foldRangeAround(mirror, line) {
     if (range && range.to.line >= line) return range;
   }
   return null;
+}
+
+function endOf(mirror, line, opener) {
+  if (opener.kind === "hidden") return endOfHidden(mirror, line);
+  return opener.kind === "comment" ? endOfComment(mirror, line) : endOfBlock(mirror, line, opener);
 }
 
 function endOfBlock(mirror, line, { kind, ch }) {

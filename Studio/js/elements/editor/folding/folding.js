@@ -1,10 +1,11 @@
 /**
  * Folding: chevrons beside the lines that open something, keys, and a mark in place of what is
- * folded, which a click opens.
+ * folded, which a click opens. The code that a book hides is folded when its page is first shown.
  */
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
 import { foldRange, foldRangeAround, openerOn } from "./foldRanges.js";
+import { hiddenCodeOn } from "./hiddenCode.js";
 
 const gutter = "fold-gutter";
 const pause = 120;
@@ -23,6 +24,11 @@ export function installFolding({ editor, commands }) {
   for (const event of ["viewportChange", "changes", "swapDoc", "fold", "unfold"]) {
     mirror.on(event, () => chevrons.renderSoon());
   }
+  const seen = new WeakSet();
+  mirror.on("swapDoc", () => foldHidden(mirror, seen));
+  mirror.on("changes", (_, changes) => {
+    if (changes.some(({ origin }) => origin === "setValue")) foldHidden(mirror, seen);
+  });
   mirror.on("gutterClick", (_, line, name) => {
     if (name === gutter) toggle(mirror, line);
   });
@@ -64,6 +70,21 @@ function foldAll(mirror) {
       const opener = openerOn(mirror, line);
       const isType = /\b(?:class|struct|enum|extension|protocol|actor)\b.*\{/.test(mirror.getLine(line));
       if (opener && opener.kind !== "(" && !isType) fold(mirror, foldRange(mirror, line));
+    }
+  });
+}
+
+/** Once for each text: what the person has opened stays open. */
+function foldHidden(mirror, seen) {
+  const document = mirror.getDoc();
+  if (seen.has(document) || document.getValue() === "") return;
+  seen.add(document);
+  mirror.operation(() => {
+    for (let line = mirror.firstLine(); line <= mirror.lastLine(); line += 1) {
+      const range = hiddenCodeOn(mirror, line) && foldRange(mirror, line);
+      if (!range) continue;
+      fold(mirror, range);
+      line = range.to.line;
     }
   });
 }

@@ -3,7 +3,7 @@ import { onLanguage, string } from "../../../lib/strings.js";
 import { showFilterMenu } from "../filterMenu.js";
 
 const signs = { class: "C", struct: "S", enum: "E", protocol: "P", extension: "X", type: "T", function: "ƒ",
-  case: "c", constant: "l", variable: "v", mark: "—" };
+  case: "c", playground: "▸", constant: "l", variable: "v", mark: "—" };
 
 export class Symbols {
   #studio;

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A package as a document: files of it that are shown, each as a page.
+///
+/// **Always holds**: what it consists of is not changed here; its texts are saved in place.
+extension PackageFolder {
+  /// The document of some of its files.
+  public func document(of files: [TextFile]) -> PlaygroundDocument {
+    let names = files.map { Self.name(of: $0.path) }
+    let pages = zip(files, names).map { file, name in
+      let isOnly = names.count { ItemName.areSame($0, name) } == 1
+      return DocumentPage(
+        name: isOnly ? name : file.path, contents: file, sources: [], resources: [],
+        resourceFolder: nil)
+    }
+    var document = PlaygroundDocument(
+      name: url.lastPathComponent, url: url, pages: pages, sources: [], resources: [],
+      resourceFolder: nil, settings: .usual, warnings: [])
+    document.kind = .package
+    return document
+  }
+
+  /// Whether a folder is that of a package, and no playground of any form.
+  static func isPlain(_ folder: BundleFolder) -> Bool {
+    let forms = ["playground", "swiftpm", BookFolder.pathExtension]
+    return !forms.contains(folder.url.pathExtension.lowercased())
+      && folder.child(named: "contents.xcplayground") == nil
+      && BundleForm(of: folder, settings: .usual) == .nothing
+      && PackageFolder(at: folder.url) != nil
+  }
+
+  private static func name(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return NSString(string: last).deletingPathExtension
+  }
+}

@@ -1,0 +1,30 @@
+internal import SwiftSyntax
+
+/// `type(of: object).description()` is asked of any object; only an `NSObject` has it here.
+struct TypeDescriptionRule: RewriteRule {
+  let words = ["description"]
+
+  func isCandidate(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.first(from: word.upperBound) == UInt8(ascii: "(")
+      && text.last(before: word.lowerBound) == UInt8(ascii: ".")
+  }
+
+  func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.calledExpression.id == member.id, call.trailingClosure == nil,
+      let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      type.arguments.count == 1, type.arguments.first?.label?.text == "of",
+      !file.declares(functionNamed: "description")
+    else { return [] }
+    let tail = type.utf8End..<call.utf8End
+    let lines = Array(call.description.utf8.dropFirst(tail.lowerBound - call.position.utf8Offset))
+      .prefix(tail.count).count { $0 == UInt8(ascii: "\n") }
+    return [
+      .insert("String(reflecting: ", before: type),
+      SourceEdit(range: tail, replacement: ")" + String(repeating: "\n", count: lines)),
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import PageEngine
+import PlaygroundDocument
+import SourceDialect
+
+/// Reads what a person opens: a playground, or a package with `#Playground` blocks.
+enum PlaygroundReading {
+  /// The playground at a place, or the one the place lies in; else the package at it.
+  static func open(_ location: URL) -> Result<PlaygroundDocument, BundleProblem> {
+    let opened = DocumentStore.open(location)
+    guard case .failure = opened, let package = package(at: location) else { return opened }
+    let reader = PackageReader(package)
+    let files = Set(reader.targets.flatMap(\.files)).sorted().compactMap { path -> TextFile? in
+      guard case .success(let file) = package.text(of: path),
+        PlaygroundBlocks.areNamed(in: file.text)
+      else { return nil }
+      return file
+    }
+    guard !files.isEmpty else {
+      return .failure(.noBlocks(package: package.url.lastPathComponent))
+    }
+    return .success(package.document(of: files))
+  }
+
+  /// The folder itself, or the package that a Swift file lies in.
+  private static func package(at location: URL) -> PackageFolder? {
+    let place = location.resolvingSymlinksInPath().standardizedFileURL
+    if place.pathExtension.lowercased() == "swift" { return PackageFolder.around(place) }
+    return PackageFolder(at: place)
+  }
+}
+
+extension OpenDocument {
+  /// What its pages can import: the package around a playground, or the package that it is.
+  mutating func readPackage(of playground: PlaygroundDocument) {
+    let folder =
+      playground.kind == .package
+      ? PackageFolder(at: playground.url) : PackageFolder.around(playground.url)
+    guard let folder else { return }
+    let reader = PackageReader(folder)
+    (package, packageFolders) = (reader.modules, reader.folders)
+    guard playground.kind == .package else { return }
+    for index in pages.indices {
+      pages[index].module = reader.targets.first { $0.files.contains(pages[index].path) }?.module
+    }
+  }
+
+  /// Puts a text of a package's file into a run, with the module it belongs to as it is in memory.
+  func inside(_ module: String, _ input: PageInput) -> PageInput {
+    var input = input
+    input.insideModule = module
+    input.page.text = PlaygroundBlocks.page(of: input.page.text)
+    guard let prefix = package.places.first(where: { $0.value == location })?.key else {
+      return input
+    }
+    for index in input.package.modules.indices {
+      for file in input.package.modules[index].files.indices {
+        let path = input.package.modules[index].files[file].path
+        guard path.hasPrefix(prefix + "/"),
+          let text = texts[String(path.dropFirst(prefix.count + 1))]?.text
+        else { continue }
+        input.package.modules[index].files[file].content = .text(text)
+      }
+    }
+    return input
+  }
+}

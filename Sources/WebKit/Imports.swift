@@ -1,0 +1,3 @@
+// Pages that import WebKit use UIKit without naming it, as on a Mac.
+
+@_exported import UIKit

@@ -1,0 +1,7 @@
+import UIKit
+
+extension UIView {
+  public func pin(width: CGFloat) {
+    widthAnchor.constraint(equalToConstant: width).isActive = true
+  }
+}

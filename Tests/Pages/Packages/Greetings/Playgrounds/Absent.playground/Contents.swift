@@ -1,0 +1,3 @@
+import Travelling
+
+print(place)

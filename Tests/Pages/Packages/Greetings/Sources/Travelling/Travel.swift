@@ -1,0 +1,3 @@
+import Away
+
+public let place = "there"

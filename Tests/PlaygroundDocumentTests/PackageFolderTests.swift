@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import PlaygroundDocument
+
+/// The package that a playground lies in.
+@Suite struct PackageFolderTests {
+  private let folder: URL
+
+  init() throws {
+    let made = FileManager.default.temporaryDirectory
+      .appendingPathComponent("lek-package-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    folder = made.resolvingSymlinksInPath()
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let place = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
+  }
+
+  @Test func theNearestAboveItIsFound() throws {
+    try write("let package = 1", to: "Outer/Package.swift")
+    try write("let package = 2", to: "Outer/Inner/Package.swift")
+    try write("", to: "Outer/Inner/Deep/A.playground/Contents.swift")
+    try write("", to: "Alone/A.playground/Contents.swift")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = PackageFolder.around(folder.appendingPathComponent("Outer/Inner/Deep/A.playground"))
+    #expect(inner?.manifest == "let package = 2")
+    #expect(inner?.url.lastPathComponent == "Inner")
+    #expect(PackageFolder.around(folder.appendingPathComponent("Alone/A.playground")) == nil)
+  }
+
+  @Test func noLinkLeadsOutOfIt() throws {
+    try write("secret", to: "Secret/Hidden.swift")
+    try write("let package = 1", to: "P/Package.swift")
+    try write("open", to: "P/Sources/P/A.swift")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("P/Sources/Away"),
+      withDestinationURL: folder.appendingPathComponent("Secret"))
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("P/Sources/P/B.swift"),
+      withDestinationURL: folder.appendingPathComponent("Secret/Hidden.swift"))
+    let package = try #require(PackageFolder(at: folder.appendingPathComponent("P")))
+    #expect(package.files(in: "Sources") == ["Sources/P/A.swift"])
+    #expect(!package.isFolder("Sources/Away"))
+    #expect(package.files(in: "Sources/Away/Hidden.swift").isEmpty)
+    #expect(package.files(in: "../Secret").isEmpty && !package.isFolder(".."))
+    try files.createDirectory(
+      at: folder.appendingPathComponent("Q"), withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: folder.appendingPathComponent("Q/Package.swift"),
+      withDestinationURL: folder.appendingPathComponent("P/Package.swift"))
+    #expect(PackageFolder(at: folder.appendingPathComponent("Q")) == nil)
+  }
+}

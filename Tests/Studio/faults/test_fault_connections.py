@@ -1,0 +1,99 @@
+"""Windows that go in the middle of a word, that never read, or whose clock is another: nobody else notices."""
+
+import json
+import os
+import socket
+import struct
+import subprocess
+
+import pytest
+
+from fault_bench import PAGE, settled, typed
+
+FLOOD = """import Foundation
+for number in 0..<20_000 { print(String(repeating: "x", count: 100), number) }
+RunLoop.main.run()
+"""
+
+
+def raw(window):
+    return window.socket.socket
+
+
+def half_a_frame(message):
+    """The beginning of a text that a window says, masked with nothing."""
+    text = json.dumps(message).encode()
+    head = b"\x81\xfe" + struct.pack(">H", len(text)) + b"\0\0\0\0"
+    return head + text[:len(text) // 2]
+
+
+@pytest.mark.parametrize("manner", ["reset", "closed", "half-open"])
+def test_a_browser_that_goes_in_the_middle_of_a_message_changes_nothing(bench, manner):
+    bench.open()
+    going, staying = bench.window(), bench.window()
+    edit = {"type": "edit", "file": PAGE, "base": 0, "operation": ["x" * 900, 9], "sequence": 1, "keyTime": 0}
+    raw(going).sendall(half_a_frame(edit))
+    if manner == "closed":
+        raw(going).shutdown(socket.SHUT_RDWR)
+    going.cut("reset" if manner == "reset" else "half-open")
+    typed(staying, "print(2)")
+    assert staying.ask("save")["isDone"]
+    assert bench.text_on_disk == "print(1)\nprint(2)\n"
+    # It comes back by its name, and says it whole.
+    going.connect(bench.studio.port, bench.studio.token)
+    typed(going, "print(3)")
+    assert going.ask("save")["isDone"]
+    assert bench.text_on_disk == "print(1)\nprint(2)\nprint(3)\n"
+
+
+def test_a_window_that_never_reads_keeps_nobody_waiting(bench):
+    bench.write(FLOOD)
+    bench.open()
+    slow, quick = bench.window(), bench.window()
+    slow.cut("half-open")
+    typed(quick, "// once more")
+    settled(quick, "running", "live", "stopped")
+    typed(quick, "// and again")
+    assert quick.ask("save")["isDone"]
+    assert bench.text_on_disk.endswith("// once more\n// and again\n")
+
+
+OTHER_CLOCK = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  static int (*real)(clockid_t, struct timespec *);
+  if (!real) real = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+  int status = real(clock, time);
+  FILE *file = clock == CLOCK_REALTIME ? fopen(getenv("OTHER_CLOCK"), "r") : NULL;
+  long seconds = 0;
+  if (file) {
+    if (fscanf(file, "%ld", &seconds) == 1) time->tv_sec += seconds;
+    fclose(file);
+  }
+  return status;
+}
+"""
+
+
+def test_a_clock_that_jumps_stops_nothing(bench):
+    source, library, clock = (bench.folder / name for name in ("clock.c", "clock.so", "clock"))
+    source.write_text(OTHER_CLOCK)
+    clock.write_text("0")
+    subprocess.run(["clang", "-shared", "-fPIC", "-o", str(library), str(source), "-ldl"], check=True)
+    bench.open(LD_PRELOAD=str(library), OTHER_CLOCK=str(clock))
+    window = bench.window()
+    settled(window, "finished")
+    text = "print(1)\n"
+    for number, seconds in enumerate([86_400 * 400, -86_400 * 400, 0, -3600]):
+        clock.write_text(str(seconds))
+        typed(window, f"print({number})")
+        text += f"print({number})\n"
+        settled(window, "finished")
+        window.wait(lambda: bench.text_on_disk == text, "the text on disk")
+    assert os.stat(bench.bundle / PAGE).st_size == len(text)
+    window.cut("closed")
+    assert bench.studio.end() == 0

@@ -1,0 +1,14 @@
+"""A minute of the soak; `Scripts/soak` makes the long one."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def test_a_minute_of_hard_use_loses_nothing():
+    from soak import soak
+    it = soak(minutes=1, seed=1)
+    assert it.failures == []
+    done = {name: it.counts[name] for name in ("edits", "touches", "switches", "reconnects", "kills", "pictures compared")}
+    assert all(done.values()), done
