@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from workshop import ROOT, Workshop
+from workshop import BUILDS, ROOT, Workshop
 
 
 def count(tmp_path, runner, text):
@@ -48,6 +48,61 @@ def test_of_swift(tmp_path, text, expected):
 ])
 def test_of_pytest(tmp_path, text, expected):
     assert count(tmp_path, "pytest", text) == expected
+
+
+SLOW = (
+    '✘ Test "A page ends" recorded an issue at PageTests.swift:1:1: Expectation failed\n'
+    '✘ Test "A page ends" failed after 1 seconds with 1 issue.\n'
+    "✘ Test run with 3 tests in 2 suites failed after 1 seconds with 1 issue.\n")
+CRASHED = SLOW + "✘ Test b() failed after 1 seconds with 1 issue.\n"
+
+
+def told(tmp_path, text, *wish):
+    log = tmp_path / "log"
+    log.write_text(text)
+    return subprocess.run(
+        [ROOT / "Scripts/count_tests", *wish[:1], log, *wish[1:]], capture_output=True, text=True, check=True).stdout
+
+
+def test_what_failed_is_named(tmp_path):
+    assert told(tmp_path, SLOW, "swift", "--names") == (
+        'FAILED "A page ends" at PageTests.swift:1:1: Expectation failed\n')
+    assert told(tmp_path, "FAILED a.py::b - no\n1 failed in 1s\n", "pytest", "--names") == "FAILED a.py::b - no\n"
+
+
+def test_what_is_asked_again_is_the_file(tmp_path):
+    assert told(tmp_path, SLOW, "swift", "--pattern") == "/PageTests\\.swift:\n"
+    assert told(tmp_path, CRASHED, "swift", "--pattern") == "\n"
+    many = "".join(SLOW.replace("PageTests", f"Page{number}Tests") for number in range(4))
+    assert told(tmp_path, many, "swift", "--pattern") == "\n"
+
+
+ASKED = """\
+case "$*" in
+  *--filter*) printf '%s' "$AGAIN"; [[ $AGAIN != *✘* ]] ;;
+  test*) printf '%s' "$FIRST"; exit 1 ;;
+esac
+"""
+PASSED = "✔ Test run with 1 test in 1 suite passed after 0.1 seconds.\n"
+
+
+@pytest.mark.parametrize("again, last, ended", [
+    (PASSED, "3 passed, 0 failed", 0),
+    (SLOW, "2 passed, 1 failed", 1),
+    ("", "2 passed, 1 failed", 1),
+])
+def test_a_swift_test_is_asked_once_more(workshop, again, last, ended):
+    workshop.tool("swift", BUILDS.replace("/release/", "/debug/") + ASKED)
+    done = workshop.run("Scripts/test", "swift", FIRST=SLOW, AGAIN=again)
+    assert done.stdout.splitlines()[-1] == last
+    assert 'FAILED "A page ends" at PageTests.swift' in done.stdout.splitlines()[-4 if ended == 0 else -3]
+    assert done.returncode == ended
+
+
+def test_swift_tests_that_crash_after_some_passed_have_failed(workshop):
+    workshop.tool("swift", BUILDS.replace("/release/", "/debug/") + ASKED)
+    done = workshop.run("Scripts/test", "swift", FIRST="✔ Test a() passed after 1 seconds.\n")
+    assert done.stdout.splitlines()[-1] == "1 passed, 1 failed"
 
 
 PYTEST = 'printf "%s\\n" "$PYTEST_SAYS"; exit ${PYTEST_STATUS:-0}\n'
