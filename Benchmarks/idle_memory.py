@@ -52,6 +52,12 @@ def idle(root, bundle, seconds):
         lek.wait(timeout=20)
 
 
+def megabytes(root, seconds=8):
+    private, share = idle(root, Path(root) / "Playgrounds/MemoryGame.playground", seconds)
+    print(f"the memory game: {private:.1f} MB of its own, {share:.1f} MB with its share of the rest")
+    return private
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", type=Path, required=True)

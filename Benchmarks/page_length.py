@@ -71,6 +71,19 @@ def ratios(root, length, edits):
     return [(row["whole"] - row.get("pause", 0)) / row["yardstick"] for row in rows], rows
 
 
+medians = {}
+
+
+def ratio(root, length, edits=12):
+    """Over the yardstick of thirty lines, whatever the length."""
+    if length not in medians:
+        found, rows = ratios(root, length, edits)
+        medians[length] = statistics.median(found)
+        for name in ("whole", "pause", "front end", "yardstick"):
+            print(f"{length} lines, {name}: {statistics.median(row.get(name, 0) for row in rows):.0f} ms")
+    return medians[length]
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--root", type=Path, required=True)

@@ -90,21 +90,33 @@ def quick_drag(page, watcher, x, y, count):
     return [later - earlier for earlier, later in zip(pictures, pictures[1:])]
 
 
+def measured(root, steps):
+    """Times from the movement to the pixel, between the pictures of a quick drag, and of the compiler."""
+    with board(root) as bundle, watched(root, bundle) as (page, _, yardstick):
+        text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        watcher = ScrubWatcher(page)
+        x, y = take_hold(page)
+        times, x = single_steps(page, watcher, x, y, steps + 1)
+        between = quick_drag(page, watcher, x, y, 4 * steps)
+        page.mouse.up()
+        page.keyboard.up("Alt")
+        compiler = [yardstick.milliseconds(text, transform=True) for _ in range(10)]
+    return times, between, compiler
+
+
+def milliseconds(root, steps=30):
+    times, between, compiler = measured(root, steps)
+    print(f"a step: median {statistics.median(times[1:]):.1f} ms, 95th {percentile(times[1:], 0.95):.1f}; between pictures of a "
+          f"drag {statistics.median(between):.1f} ms; the compiler {statistics.median(compiler):.0f} ms")
+    return statistics.median(times[1:])
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--root", type=Path, required=True)
     arguments.add_argument("--steps", type=int, default=50)
     options = arguments.parse_args()
-
-    with board(options.root) as bundle, watched(options.root, bundle) as (page, _, yardstick):
-        text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
-        watcher = ScrubWatcher(page)
-        x, y = take_hold(page)
-        times, x = single_steps(page, watcher, x, y, options.steps + 1)
-        between = quick_drag(page, watcher, x, y, 4 * options.steps)
-        page.mouse.up()
-        page.keyboard.up("Alt")
-        compiler = [yardstick.milliseconds(text, transform=True) for _ in range(10)]
+    times, between, compiler = measured(options.root, options.steps)
 
     median = statistics.median(times[1:])
     ratio = median / statistics.median(compiler)

@@ -155,6 +155,18 @@ def report(samples, memory):
     return worst <= BUDGET_NANOSECONDS and grown <= BUDGET_MEGABYTES
 
 
+def ratio(root, passes=2_000_000, rounds=3):
+    """The logged loop over an Int in a function, over the same loop without the transform."""
+    builds = Builds(root, passes)
+    try:
+        times = [[builds.run(name)[0][0, "function"] for name in ("log", "empty", "plain")] for _ in range(rounds)]
+    finally:
+        builds.close()
+    log, empty, plain = (statistics.median(column) for column in zip(*times))
+    print(f"an Int in a function, ns a pass: {log:.1f}; with empty hooks {empty:.1f}; bare {plain:.1f}")
+    return log / plain
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--root", required=True)
@@ -175,4 +187,5 @@ def main():
     raise SystemExit(0 if report(samples, memory) else 1)
 
 
-main()
+if __name__ == "__main__":
+    main()
