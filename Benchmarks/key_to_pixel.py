@@ -87,16 +87,16 @@ class Watcher:
 
 
 @contextmanager
-def board(root):
+def board(root, original="Benchmarks/Board.playground"):
     """A copy of the page that is typed into."""
     with tempfile.TemporaryDirectory(prefix="board-") as folder:
-        yield Path(shutil.copytree(root / "Benchmarks/Board.playground", Path(folder) / "Board.playground"))
+        yield Path(shutil.copytree(root / original, Path(folder) / Path(original).name))
 
 
 @contextmanager
-def watched(root, bundle):
+def watched(root, bundle, compares=True):
     """The studio's page with the bundle's first picture, who watches it, and the yardstick."""
-    yardstick = Yardstick(root, bundle)
+    yardstick = Yardstick(root, bundle) if compares else None
     try:
         with opened(root, bundle, "--trace") as (address, _), sync_playwright() as playwright:
             browser = playwright.chromium.launch(
@@ -109,7 +109,8 @@ def watched(root, bundle):
             yield page, watcher, yardstick
             browser.close()
     finally:
-        yardstick.close()
+        if yardstick:
+            yardstick.close()
 
 
 def percentile(values, share):
@@ -153,12 +154,11 @@ def measure(page, watcher, yardstick, numbers, measured=None):
         wait(watcher, lambda: watcher.newest_stands_after(before), f"the picture of padding {number}")
         version = max(watcher.edits)
         page.wait_for_timeout(300)
-        rows.append({
-            "whole": watcher.whole(version),
-            **watcher.traces[version],
-            "yardstick": yardstick.milliseconds(text, transform=True),
-            "without the transform": yardstick.milliseconds(text, transform=False),
-        })
+        row = {"whole": watcher.whole(version), **watcher.traces[version]}
+        if yardstick:
+            row["yardstick"] = yardstick.milliseconds(text, transform=True)
+            row["without the transform"] = yardstick.milliseconds(text, transform=False)
+        rows.append(row)
     return rows
 
 
