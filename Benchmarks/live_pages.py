@@ -77,6 +77,8 @@ def pages_per_gigabyte(root, count=100, rest=8):
 
     os.environ["LEK"] = str(Path(root) / ".build/release/lek")
     with tempfile.TemporaryDirectory(prefix="live-pages-") as folder:
+        # A page's host is another user, who has to find its way there.
+        Path(folder).chmod(0o755)
         bundle, names = made(Path(folder), count)
         studio, windows = LoneStudio(bundle, Path(folder) / "studio"), []
         try:

@@ -79,8 +79,8 @@ def ratio(root, length, edits=12):
     if length not in medians:
         found, rows = ratios(root, length, edits)
         medians[length] = statistics.median(found)
-        for name in ("whole", "pause", "front end", "yardstick"):
-            print(f"{length} lines, {name}: {statistics.median(row.get(name, 0) for row in rows):.0f} ms")
+        phases = (f"{name} {statistics.median(row.get(name, 0) for row in rows):.0f}" for name in rows[0])
+        print(f"{length} lines, milliseconds: {', '.join(phases)}")
     return medians[length]
 
 

@@ -8,6 +8,7 @@
 
 @_spi(AppKit) extension NSImage: LooksLikeAnother {
   public var lookedLike: Any? { counterpart }
+  public var lookedLikeSize: CGSize? { isValid ? size : nil }
 }
 
 @_spi(AppKit) extension NSBezierPath: LooksLikeAnother {

@@ -2,7 +2,8 @@
 //
 // A child asks the kernel to be killed when its parent dies (PR_SET_PDEATHSIG), and to the kernel
 // the parent is the thread that made it. Threads of Swift's pool come and go, so every process is
-// made by one thread of our own. The child shares our memory until execve (vfork), therefore it
+// made by a thread of our own. One is for those that enter control groups, which takes a while of the
+// kernel's time, so that the others need not wait for them. The child shares our memory until execve (vfork), therefore it
 // makes system calls only, and none of libc's wrappers that would reach our other threads.
 
 #define _GNU_SOURCE
@@ -22,13 +23,17 @@
 
 enum { maximum_descriptors = 16, out_of_the_way = 200 };
 
-static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
-static pthread_mutex_t mailbox = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
-static const struct lek_spawn_request *waiting;
-static int is_answered, answer;
-static pid_t answer_process;
-static int has_thread;
+struct spawner {
+  pthread_mutex_t gate, mailbox;
+  pthread_cond_t changed;
+  const struct lek_spawn_request *waiting;
+  int is_answered, answer, has_thread;
+  pid_t process;
+};
+
+#define IDLE_SPAWNER \
+  {.gate = PTHREAD_MUTEX_INITIALIZER, .mailbox = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER}
+static struct spawner plain_spawner = IDLE_SPAWNER, grouping_spawner = IDLE_SPAWNER;
 
 static void reset_signals(void) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -103,7 +108,7 @@ static int become(const struct lek_spawn_request *request, pid_t parent) {
   return errno;
 }
 
-static void make(const struct lek_spawn_request *request) {
+static void make(struct spawner *spawner, const struct lek_spawn_request *request) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -121,43 +126,44 @@ static void make(const struct lek_spawn_request *request) {
     while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
     }
   }
-  answer = failure;
-  answer_process = process;
+  spawner->answer = failure;
+  spawner->process = process;
 }
 
-static void *serve(void *unused) {
-  (void)unused;
-  pthread_mutex_lock(&mailbox);
+static void *serve(void *argument) {
+  struct spawner *spawner = argument;
+  pthread_mutex_lock(&spawner->mailbox);
   for (;;) {
-    while (!waiting) pthread_cond_wait(&changed, &mailbox);
-    make(waiting);
-    waiting = NULL;
-    is_answered = 1;
-    pthread_cond_broadcast(&changed);
+    while (!spawner->waiting) pthread_cond_wait(&spawner->changed, &spawner->mailbox);
+    make(spawner, spawner->waiting);
+    spawner->waiting = NULL;
+    spawner->is_answered = 1;
+    pthread_cond_broadcast(&spawner->changed);
   }
   return NULL;
 }
 
 int lek_spawn(const struct lek_spawn_request *request, pid_t *process) {
   if (request->descriptor_count > maximum_descriptors) return EINVAL;
-  pthread_mutex_lock(&gate);
-  pthread_mutex_lock(&mailbox);
+  struct spawner *spawner = request->doors && *request->doors ? &grouping_spawner : &plain_spawner;
+  pthread_mutex_lock(&spawner->gate);
+  pthread_mutex_lock(&spawner->mailbox);
   int failure = 0;
-  if (!has_thread) {
+  if (!spawner->has_thread) {
     pthread_t thread;
-    failure = pthread_create(&thread, NULL, serve, NULL);
+    failure = pthread_create(&thread, NULL, serve, spawner);
     if (!failure) pthread_detach(thread);
-    has_thread = !failure;
+    spawner->has_thread = !failure;
   }
   if (!failure) {
-    waiting = request;
-    is_answered = 0;
-    pthread_cond_broadcast(&changed);
-    while (!is_answered) pthread_cond_wait(&changed, &mailbox);
-    failure = answer;
-    *process = answer_process;
+    spawner->waiting = request;
+    spawner->is_answered = 0;
+    pthread_cond_broadcast(&spawner->changed);
+    while (!spawner->is_answered) pthread_cond_wait(&spawner->changed, &spawner->mailbox);
+    failure = spawner->answer;
+    *process = spawner->process;
   }
-  pthread_mutex_unlock(&mailbox);
-  pthread_mutex_unlock(&gate);
+  pthread_mutex_unlock(&spawner->mailbox);
+  pthread_mutex_unlock(&spawner->gate);
   return failure;
 }

@@ -80,7 +80,7 @@ const settings = new Settings();
 await speak(ownLanguage() ?? navigator.language);
 const hoverCard = new HoverCard();
 const editor = new SourceEditor(byId("editor"), (...change) => session.edited(...change));
-const liveView = new LiveView((run) => session.send({ type: "painted", run, time: now() }));
+const liveView = new LiveView((run) => session.painted(run, now()));
 const results = new ResultsColumn(editor, hoverCard, liveView.pictures);
 const marks = new DiagnosticMarks(editor, hoverCard);
 const files = new Navigator((path, pointer) => {

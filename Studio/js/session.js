@@ -5,6 +5,7 @@
  *
  * Long because it is the one place where all messages meet.
  */
+import { AfterPicture } from "./lib/afterPicture.js";
 import { Connection } from "./lib/connection.js";
 import { FrameKind, openFrame } from "./lib/frames.js";
 import { Issues } from "./lib/issues.js";
@@ -52,6 +53,7 @@ export class Session {
   #run = null;
   /** Runs that show a literal while it is changed. */
   #scrubbedRuns = new Set();
+  #afterPicture = new AfterPicture(resultsPatience);
   #listeners = new Map();
   #requests = new Requests((message) => this.send(message));
   #hasAttached = false;
@@ -84,6 +86,12 @@ export class Session {
   /** Says something; whether there was a connection to say it on. */
   send(message) {
     return this.#connection.send(message);
+  }
+
+  /** The first picture of a run stands on the screen. */
+  painted(run, time) {
+    this.send({ type: "painted", run, time });
+    this.#afterPicture.stands(run);
   }
 
   /** Sends bytes: a piece of an upload. */
@@ -221,6 +229,7 @@ export class Session {
     scrubbed: ({ run }) => {
       this.#parts.console.forget((other) => this.#scrubbedRuns.has(other));
       this.#scrubbedRuns = new Set([run]);
+      this.#afterPicture.expect(run);
     },
     runStarted: ({ run }) => {
       this.#run = run;
@@ -231,6 +240,7 @@ export class Session {
     followed: ({ run }) => this.#parts.liveView.release(run),
     liveView: ({ run, width, height }) => this.#parts.liveView.resize(run, width, height),
     noLiveView: ({ run }) => {
+      this.#afterPicture.stands(run);
       this.#parts.liveView.showNone(run);
       this.#settleSoon(run);
     },
@@ -240,7 +250,8 @@ export class Session {
     },
     results: ({ version, run, items }) => {
       const history = this.#history(this.page);
-      this.#parts.results.add(run, items, (line) => this.#locateResult(history, line, version));
+      this.#afterPicture.do(run, () =>
+        this.#parts.results.add(run, items, (line) => this.#locateResult(history, line, version)));
     },
     console: ({ run, items }) => this.#parts.console.add(run, items),
     saved: ({ version }) => {

@@ -43,6 +43,49 @@ import Testing
     }
   }
 
+  @Test("What a handler drew is kept until somebody wants it anew, or another size or look")
+  func keptDrawing() {
+    var times = 0
+    let image = NSImage(size: NSSize(width: 20, height: 20), flipped: false) { _ in
+      times += 1
+      return true
+    }
+    func look() { _ = image.cgImage(forProposedRect: nil, context: nil, hints: nil) }
+    look()
+    look()
+    #expect(times == 1)
+    image.recache()
+    look()
+    #expect(times == 2)
+    image.size = NSSize(width: 10, height: 10)
+    look()
+    #expect(times == 3)
+    NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance(look)
+    #expect(times == 4)
+    image.cacheMode = .never
+    look()
+    look()
+    #expect(times == 6)
+  }
+
+  @Test("Pictures that nobody asked for lately are drawn again") func roomForDrawings() {
+    var times = 0
+    let images = (0..<4).map { _ in
+      NSImage(size: NSSize(width: 2000, height: 2000), flipped: false) { _ in
+        times += 1
+        return true
+      }
+    }
+    func look(_ image: NSImage) {
+      #expect(image.cgImage(forProposedRect: nil, context: nil, hints: nil) != nil)
+    }
+    images.forEach(look)
+    look(images[3])
+    #expect(times == 4)
+    look(images[0])
+    #expect(times == 5)
+  }
+
   @Test("Restoring brings back the context before, and its colour") func restoring() throws {
     let bitmap = try pixels {
       NSColor.red.setFill()

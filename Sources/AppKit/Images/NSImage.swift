@@ -10,10 +10,11 @@ open class NSImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   private var givenSize: NSSize
   private var given: CGImage?
   private var handler: (isFlipped: Bool, draw: (NSRect) -> Bool)?
+  private var drawn = DrawnPicture()
   private var focus: CGContext?
   open private(set) var representations: [NSImageRep] = []
   open var isTemplate = false
-  open var cacheMode = CacheMode.default
+  open var cacheMode = CacheMode.default { didSet { recache() } }
   private var givenName: Name?
 
   /// Whether what was drawn is kept.
@@ -116,10 +117,16 @@ open class NSImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   var pixels: CGImage? {
     if let focus { return focus.makeImage() }
-    if let handler {
-      return NSImage.drawn(givenSize, isFlipped: handler.isFlipped) { _ = handler.draw($0) }
-    }
-    return given
+    guard let handler else { return given }
+    if let known = drawn.picture(of: givenSize) { return known }
+    let made = NSImage.drawn(givenSize, isFlipped: handler.isFlipped) { _ = handler.draw($0) }
+    if let made, cacheMode != .never { drawn.keep(made, of: givenSize) }
+    return made
+  }
+
+  /// Has the handler draw anew what is shown next.
+  open func recache() {
+    drawn = DrawnPicture()
   }
 
   // MARK: Drawing into it

@@ -54,7 +54,10 @@ final class RunDriver: Sendable {
   }
 
   private func perform() async throws(EngineFault) -> RunOutcome {
-    await keeper.warm(resources: input.resources, and: input.packageResources)
+    // Beside the build, which takes longer; whoever needs the host waits for it.
+    let keeper = keeper
+    let (resources, others) = (input.resources, input.packageResources)
+    async let _: Void = keeper.warm(resources: resources, and: others)
     if let literal = input.scrubbed {
       if let built = await cells.page(for: input) {
         events.post(.started(run: number))

@@ -35,7 +35,8 @@ public struct Toolchain: Equatable, Sendable {
 
   /// Finds the toolchain of the first `swiftc` on `path`.
   public static func find(
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    cacheFolder: String = EngineConfiguration.userCacheFolder
   ) async -> Result<Toolchain, Unavailable> {
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
@@ -44,7 +45,7 @@ public struct Toolchain: Equatable, Sendable {
           reason: "no swiftc was found on PATH",
           remedy: "install Swift 6 from swift.org and put its usr/bin on PATH"))
     }
-    guard let answer = await describe(compiler) else {
+    guard let answer = await describe(compiler, ToolchainMemory(folder: cacheFolder)) else {
       return .failure(
         Unavailable(
           reason: "\(compiler) does not say where its toolchain is",
@@ -53,16 +54,32 @@ public struct Toolchain: Equatable, Sendable {
     return answer.checked()
   }
 
-  private static func describe(_ compiler: String) async -> Toolchain? {
-    // A shim of a version manager answers for the compiler behind it, where asking works.
+  private static func describe(_ compiler: String, _ memory: ToolchainMemory) async -> Toolchain? {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
     let beside = (real as NSString).deletingLastPathComponent + "/swift-frontend"
-    let arguments =
-      access(beside, X_OK) == 0
-      ? [beside, "-frontend", "-print-target-info"] : [compiler, "-print-target-info"]
-    guard let output = try? await ToolOutput.of(arguments), output.end == .exited(status: 0),
-      let information = try? JSONDecoder().decode(TargetInformation.self, from: output.text)
+    // A shim of a version manager answers for the compiler behind it, each time for the one that is wanted there.
+    guard access(beside, X_OK) == 0 else {
+      return await answer(of: [compiler, "-print-target-info"]).flatMap(read)
+    }
+    if let known = memory.answer(of: beside).flatMap(read) { return known }
+    guard let said = await answer(of: [beside, "-frontend", "-print-target-info"]),
+      let toolchain = read(said)
     else { return nil }
+    memory.remember(said, of: beside)
+    return toolchain
+  }
+
+  private static func answer(of arguments: [String]) async -> Data? {
+    guard let output = try? await ToolOutput.of(arguments), output.end == .exited(status: 0) else {
+      return nil
+    }
+    return output.text
+  }
+
+  private static func read(_ answer: Data) -> Toolchain? {
+    guard let information = try? JSONDecoder().decode(TargetInformation.self, from: answer) else {
+      return nil
+    }
     let resources = information.paths.runtimeResourcePath
     return Toolchain(
       root: URL(fileURLWithPath: resources + "/../..").standardizedFileURL.path,

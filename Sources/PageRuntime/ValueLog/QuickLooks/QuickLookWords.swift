@@ -17,7 +17,9 @@ enum QuickLookWords {
     case .text: return (value as? NSAttributedString).map { ValueLine.quoted($0.string) }
     case .view: return (value as? UIView).flatMap { emptyView($0, of: value) }
     case .likeAnother:
-      guard let other = (value as? any LooksLikeAnother)?.lookedLike else { return nil }
+      guard let twin = value as? any LooksLikeAnother else { return nil }
+      if let known = twin.lookedLikeSize { return size(known) }
+      guard let other = twin.lookedLike else { return nil }
       return (other as? UIView).map { emptyView($0, of: value) } ?? words(for: other)
     case .none, .controller, .layer, .asks: return nil
     }

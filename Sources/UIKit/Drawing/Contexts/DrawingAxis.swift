@@ -37,4 +37,11 @@ public enum DrawingContexts {
 @_spi(AppKit)
 public protocol LooksLikeAnother {
   var lookedLike: Any? { get }
+  /// Of a picture, which may take long to draw.
+  var lookedLikeSize: CGSize? { get }
+}
+
+@_spi(AppKit)
+extension LooksLikeAnother {
+  public var lookedLikeSize: CGSize? { nil }
 }

@@ -23,13 +23,16 @@ export function dragNumber(studio, place, down, ended = () => {}) {
     ended();
   };
   document.documentElement.dataset.scrubs = "";
-  addEventListener("pointermove", (event) => {
-    if (event.pointerId !== down.pointerId) return;
-    event.preventDefault();
-    steps += ((event.clientX - x) / stride) * (event.shiftKey ? factor : 1);
-    x = event.clientX;
-    scrub.show(stepped(place.written, Math.trunc(steps)));
-  }, options);
+  // The raw one comes as the hand moves, the other with the next frame; not every browser has both.
+  for (const type of ["pointerrawupdate", "pointermove"]) {
+    addEventListener(type, (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      if (event.cancelable) event.preventDefault();
+      steps += ((event.clientX - x) / stride) * (event.shiftKey ? factor : 1);
+      x = event.clientX;
+      scrub.show(stepped(place.written, Math.trunc(steps)));
+    }, options);
+  }
   for (const [type, how] of [["pointerup", "keep"], ["pointercancel", "cancel"]]) {
     addEventListener(type, (event) => {
       if (event.pointerId === down.pointerId) end(how);
