@@ -1,7 +1,7 @@
 """What may wait lets the picture of its run come first."""
 
 MODULE = "lib/afterPicture.js"
-BEGIN = "const said = []; const later = new module.AfterPicture(50); later.expect(7);"
+BEGIN = "const said = []; const later = new m.AfterPicture(50); later.expect(7);"
 
 
 def said(bench, body):
