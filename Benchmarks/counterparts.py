@@ -165,8 +165,10 @@ def game_times(root, changes):
             executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         with live_reload(copy) as address:
             page = browser.new_page(viewport={"width": 1400, "height": 900})
-            page.goto(address)
-            page.wait_for_timeout(1500)
+            # It looks at the files from the moment a browser has connected, a first time within a second.
+            with page.expect_websocket():
+                page.goto(address)
+            page.wait_for_timeout(3000)
             theirs = []
             for number in numbers:
                 theirs.append(reloaded(page, copy / "game.js", number))

@@ -9,5 +9,5 @@ from livereload import Server
 
 folder, port = sys.argv[1:]
 server = Server()
-server.watch(folder, delay=0)
+server.watch(folder)
 server.serve(root=folder, host="127.0.0.1", port=int(port))
