@@ -27,6 +27,8 @@ import text_to_result
 from opened_studio import opened
 
 PATIENCE = 30
+# It loads a page at most every three seconds, and once for nothing when a browser has come.
+BETWEEN_RELOADS = 4000
 MANIFEST = """// swift-tools-version: 5.9
 import PackageDescription
 
@@ -165,14 +167,12 @@ def game_times(root, changes):
             executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         with live_reload(copy) as address:
             page = browser.new_page(viewport={"width": 1400, "height": 900})
-            # It looks at the files from the moment a browser has connected, a first time within a second.
-            with page.expect_websocket():
-                page.goto(address)
-            page.wait_for_timeout(3000)
+            page.goto(address)
+            page.wait_for_timeout(2 * BETWEEN_RELOADS)
             theirs = []
             for number in numbers:
                 theirs.append(reloaded(page, copy / "game.js", number))
-                page.wait_for_timeout(500)
+                page.wait_for_timeout(BETWEEN_RELOADS)
         browser.close()
     return {"the studio": ours, "livereload, in JavaScript": theirs}
 
