@@ -11,6 +11,8 @@ public struct PageInput: Equatable, Sendable {
   public var page: Text
   /// The texts of the bundle's `Sources/`, which all its pages share.
   public var sources: [Text]
+  /// The program of a book's page that shows something before the page's own code runs.
+  public var liveView: Text?
   /// The modules of a book that its pages see without an import line.
   public var autoImports: [String] = []
   /// The modules of the Swift package it lies in, for pages to import.
@@ -19,6 +21,8 @@ public struct PageInput: Equatable, Sendable {
   public var insideModule: String?
   /// The texts of the page's own `Sources/`.
   public var pageSources: [Text]
+  /// All texts a run is made of, but for those of a package.
+  public var texts: [Text] { [page] + sources + pageSources + [liveView].compactMap { $0 } }
   /// Folders of resources; where two hold the same name, the first has it.
   public var resources: [URL]
   /// What the bundle's settings say it is written in.

@@ -19,6 +19,17 @@ struct PageLibrary {
     return PageLibrary(handle: library)
   }
 
+  /// Runs what a page of a book shows before it runs itself, if it has that: a program of its own, in
+  /// the module that was loaded last before the page's.
+  static func runLiveView() -> LiveViewEnd {
+    typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
+    guard let main = dlsym(nil, "lek_live_view_main") else { return .none }
+    _ = unsafeBitCast(main, to: Main.self)(0, nil)
+    return .ran
+  }
+
+  enum LiveViewEnd { case none, ran }
+
   /// Runs the page's top-level code. Where that awaits, `runLoop` runs until it has ended.
   func run(runLoop: @convention(c) () -> Void) {
     typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32

@@ -125,7 +125,7 @@ extension OpenDocument {
     }
     for page in playground.pages {
       add([page.contents], .page, of: page.name)
-      add(page.sources, .source, of: page.name)
+      add(page.sources + [page.liveView].compactMap { $0 }, .source, of: page.name)
       files += page.resources.map { File(path: $0, kind: .resource, page: page.name) }
     }
     add(playground.sources, .source, of: nil)
@@ -136,7 +136,9 @@ extension OpenDocument {
     self.init(
       name: playground.name, location: playground.url.path, form: Form(of: playground),
       pages: playground.pages.map {
-        Page(name: $0.name, path: $0.path, resources: playground.resourceFolders(of: $0))
+        Page(
+          name: $0.name, path: $0.path, chapter: $0.chapter, liveView: $0.liveView?.path,
+          resources: playground.resourceFolders(of: $0))
       }, files: files, texts: texts,
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       platform: playground.settings.platform == .macos ? .macOS : .iOS,
