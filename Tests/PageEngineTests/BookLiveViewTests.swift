@@ -164,6 +164,15 @@ import Testing
     #expect(record.output.isEmpty)
   }
 
+  @Test func oneThatAwaitsIsSaidNotToRun() async throws {
+    let record = try await TestBench().run(
+      input(
+        "print(\"page\")\n",
+        liveView: "print(\"view\")\ntry await Task.sleep(nanoseconds: 1)\nprint(\"rest\")\n"))
+    #expect(record.output == "page\n", "\(record.diagnostics)")
+    #expect(record.errors.contains("it awaits at its top level"))
+  }
+
   @Test func aPageWithoutOneIsAsItWas() async throws {
     var plain = input(
       "import PlaygroundSupport\nprint(PlaygroundPage.current.liveView == nil)\n", liveView: "")

@@ -89,6 +89,6 @@ extension CompileAttempt {
   /// The same, with what the compiler said in words that help.
   func explained(by explainer: DiagnosticExplainer) -> CompileAttempt {
     guard case .doesNotCompile(let diagnostics) = self else { return self }
-    return .doesNotCompile(diagnostics.map(explainer.explain))
+    return .doesNotCompile(explainer.explain(diagnostics))
   }
 }

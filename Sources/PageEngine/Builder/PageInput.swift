@@ -19,6 +19,8 @@ public struct PageInput: Equatable, Sendable {
   public var package = PackageModules.none
   /// The module of the package that the page's text is a file of; none for a page of a playground.
   public var insideModule: String?
+  /// What begins the application that the module is; the page's own text is empty then.
+  public var launch: Launch?
   /// The texts of the page's own `Sources/`.
   public var pageSources: [Text]
   /// All texts a run is made of, but for those of a package.
@@ -40,6 +42,17 @@ public struct PageInput: Equatable, Sendable {
 
   public enum Platform: Sendable {
     case iOS, macOS
+  }
+
+  /// Statements that begin an application, as they would stand in one of its files.
+  public struct Launch: Equatable, Sendable {
+    public var file: String
+    public var code: String
+
+    public init(file: String, code: String) {
+      self.file = file
+      self.code = code
+    }
   }
 
   /// A text and its path relative to the bundle, `Sources/Card.swift`.

@@ -77,7 +77,7 @@ final class PageRun {
     if case .virtual(let seconds) = request.clock {
       PageMoments.shared.start(request, seconds: seconds) { [self] in perform($0) }
     }
-    if PageLibrary.runLiveView() == .ran { PageExecution.liveViewRan() }
+    if main.runLiveView() == .ran { PageExecution.liveViewRan() }
     main.run { PageRun.current?.runLoop() }
     topLevelEnded()
   }

@@ -28,6 +28,8 @@ struct OpenDocument: Equatable, Sendable {
   var autoImports: [String] = []
   /// The modules of the Swift package it lies in.
   var package = PackageModules.none
+  /// Whether it is a package that is run as an application.
+  var isApplication = false
   /// The folders on the disk that these are made of.
   var packageFolders: [URL] = []
   /// By path.

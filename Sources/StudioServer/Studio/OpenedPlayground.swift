@@ -55,7 +55,7 @@ public struct OpenedPlayground: Sendable {
   private static func packageFile(
     at location: URL, in playground: PlaygroundDocument
   ) -> String? {
-    guard playground.kind == .package else { return nil }
+    guard playground.kind != .playground else { return nil }
     let place = location.resolvingSymlinksInPath().standardizedFileURL.path
     return playground.pages.first { playground.url.path + "/" + $0.path == place }?.name
   }
@@ -144,7 +144,8 @@ extension OpenDocument {
       platform: playground.settings.platform == .macos ? .macOS : .iOS,
       warnings: playground.warnings.map(\.message))
     stamp = DocumentStore.swiftStamp(of: playground)
-    display = playground.settings.displayMode == .rendered ? .rendered : .raw
+    let isBook = playground.url.pathExtension.lowercased() == "playgroundbook"
+    display = isBook || playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
     autoImports = playground.autoImports
     readPackage(of: playground)
@@ -158,7 +159,7 @@ extension OpenDocument {
 
 extension OpenDocument.Form {
   fileprivate init(of playground: PlaygroundDocument) {
-    if playground.kind == .package {
+    if playground.kind != .playground {
       self = .package
     } else if !playground.pages[0].sections.files.isEmpty {
       self = .sections

@@ -10,7 +10,10 @@ const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" 
 
 /** The nodes at the top, in order. */
 export function fileTree({ form, pages, files, folders = [] }) {
-  if (form === "package") return pages.map((page) => pageNode(page, [], []));
+  if (form === "package") {
+    const others = folderNode("", "inner", "", files, [], null).children;
+    return [...pages.map((page) => pageNode(page, [], [])), ...others];
+  }
   if (isBook(pages)) return bookTree(pages, files);
   return [
     ...pages.map((page) => pageNode(page, files, folders)),
@@ -146,8 +149,9 @@ function topFolder(path, role, files, folders, page = null) {
 }
 
 function folderNode(path, role, top, files, folders, page) {
-  const inside = files.filter((file) => file.kind !== "page" && file.path.startsWith(`${path}/`));
-  const below = inside.map((file) => file.path.slice(path.length + 1));
+  const start = path === "" ? "" : `${path}/`;
+  const inside = files.filter((file) => file.kind !== "page" && file.path.startsWith(start));
+  const below = inside.map((file) => file.path.slice(start.length));
   const made = folders.filter((folder) => folderOf(folder) === path).map(lastName);
   const names = below.filter((rest) => rest.includes("/")).map((rest) => rest.split("/")[0]);
   const inner = [...new Set([...names, ...made])].sort(order.compare);
@@ -156,7 +160,7 @@ function folderNode(path, role, top, files, folders, page) {
   return {
     key: path, kind: "folder", path, name: lastName(path), role, top, page,
     children: [
-      ...inner.map((name) => folderNode(`${path}/${name}`, "inner", top, inside, folders, page)),
+      ...inner.map((name) => folderNode(`${start}${name}`, "inner", top, inside, folders, page)),
       ...own.map((file) => fileNode(file, top, page)),
     ],
   };
