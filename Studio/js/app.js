@@ -29,6 +29,7 @@ import { LiveView } from "./elements/liveView/liveView.js";
 import { PointerInput } from "./elements/liveView/pointerInput.js";
 import { TextEntry } from "./elements/liveView/textEntry.js";
 import { TouchInput } from "./elements/liveView/touchInput.js";
+import { installBooks } from "./elements/books/installBooks.js";
 import { installMarkup } from "./elements/markup/installMarkup.js";
 import { installNavigator } from "./elements/navigator/install.js";
 import { Navigator } from "./elements/navigator/navigator.js";
@@ -53,6 +54,7 @@ import { WindowLayout } from "./elements/window/windowLayout.js";
 /** The parts that install themselves, in order. */
 const parts = [
   installMarkup,
+  installBooks,
   installConsole,
   installRunToLine,
   installRunModes,

@@ -92,6 +92,9 @@ enum Everything {
           load: 2, markup: "<p>å", startScripts: ["a"], endScripts: ["b", "c"], handlers: ["d"]))),
     .web(view: 1, .evaluate(question: 3, source: "1")), .web(view: 1, .end),
     .webPlaces([WebPlace(view: 1, layer: 7)]), .webPlaces([]),
+    .assessment(nil), .assessment(.passed(message: nil)), .assessment(.passed(message: "**Well**")),
+    .assessment(.failed(hints: ["one", ""], solution: "`1`")),
+    .assessment(.failed(hints: [], solution: nil)),
     .elements([
       SpokenElement(
         identifier: 3, label: "Volume", value: "50%", hint: "Loud", traits: 1 << 53,

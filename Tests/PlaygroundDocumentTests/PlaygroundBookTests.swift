@@ -98,10 +98,22 @@ struct PlaygroundBookTests {
     #expect(document.pages.map(\.name) == ["One – A", "One – Steps", "Two – A"])
   }
 
-  @Test func aLiveViewOfItsOwnIsSaidNotToRun() throws {
+  @Test func aLiveViewOfItsOwnBelongsToItsPage() throws {
     let bundle = try book()
     let path = page("Two", "A", "LiveView.swift")
     try bundle.write(Data("view".utf8), to: path)
-    #expect(try DocumentStore.open(bundle.url).get().warnings == [.liveViewNotRun(path: path)])
+    let document = try DocumentStore.open(bundle.url).get()
+    #expect(document.pages.map(\.liveView?.path) == [path, nil, nil])
+    #expect(document.pages[0].liveView?.text == "view")
+    #expect(document.warnings.isEmpty)
+  }
+
+  @Test func pagesKnowTheirChapter() throws {
+    let bundle = try book()
+    #expect(
+      try DocumentStore.open(bundle.url).get().pages.map(\.chapter) == ["Two", "First", "First"])
+    try FileManager.default.removeItem(
+      at: bundle.path(Self.chapters + "Two.playgroundchapter"))
+    #expect(try DocumentStore.open(bundle.url).get().pages.map(\.chapter) == [nil, nil])
   }
 }

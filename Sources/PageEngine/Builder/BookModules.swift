@@ -25,7 +25,8 @@ struct BookModules {
         others.append(text)
       }
     }
-    let page = [input.page] + input.pageSources + chapter + others
+    let page =
+      [input.page] + input.pageSources + chapter + others + [input.liveView].compactMap { $0 }
     self.modules = Self.inOrder(
       modules, for: input.autoImports + page.flatMap { Self.imports(in: $0.text) })
     self.others = others

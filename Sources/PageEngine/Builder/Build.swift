@@ -21,7 +21,7 @@ struct Build {
   }
 
   /// The modules that what comes next can see.
-  var imports: [ImportedModule] { modules.map(\.imported) }
+  var imports: [ImportedModule] { modules.map(\.imported).filter { $0.sight != .nowhere } }
 
   /// Knows the texts that what comes next can use something of.
   var explainer: DiagnosticExplainer {
@@ -57,7 +57,7 @@ struct Build {
   mutating func add(_ module: CompiledModule) {
     modules.append(module)
     // What is said of a package is for who works on that.
-    if module.imported.sight == .everywhere { warnings += module.warnings }
+    if module.imported.sight != .whereImported { warnings += module.warnings }
     if module.origin == .compiled { timing.rebuilt.append(module.imported.name) }
   }
 
@@ -89,6 +89,6 @@ extension CompileAttempt {
   /// The same, with what the compiler said in words that help.
   func explained(by explainer: DiagnosticExplainer) -> CompileAttempt {
     guard case .doesNotCompile(let diagnostics) = self else { return self }
-    return .doesNotCompile(diagnostics.map(explainer.explain))
+    return .doesNotCompile(explainer.explain(diagnostics))
   }
 }

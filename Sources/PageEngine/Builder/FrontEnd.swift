@@ -15,6 +15,7 @@ struct FrontEnd: Sendable {
   static let root = "/Playground"
   static let pageModule = "Page"
   static let entryPoint = "lek_page_main"
+  static let liveViewEntryPoint = "lek_live_view_main"
 
   /// What the compilation of a page depends on, but for its text.
   struct Page: Equatable {
@@ -46,7 +47,10 @@ struct FrontEnd: Sendable {
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode, output: String
   ) -> [String] {
     var arguments = common(mode) + texts.map(\.path)
-    arguments += ["-parse-as-library", "-module-name", module.name]
+    arguments +=
+      module.sight == .nowhere
+      ? ["-entry-point-function-name", Self.liveViewEntryPoint] : ["-parse-as-library"]
+    arguments += ["-module-name", module.name]
     arguments += ["-emit-module-path", output + ".swiftmodule"] + module.arguments
     arguments += importing(needed(by: texts))
     return arguments + importing(module.imports) + products(output)

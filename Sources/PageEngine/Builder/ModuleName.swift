@@ -8,6 +8,9 @@ enum ModuleName {
   /// The module of a page's own `Sources`.
   static func sources(ofPage name: String) -> String { identifier(name) + "_PageSources" }
 
+  /// The module of what a page of a book shows before it runs.
+  static func liveView(ofPage name: String) -> String { identifier(name) + "_LiveView" }
+
   /// A page's name from the path of its text; nothing where the bundle has no pages.
   static func page(at path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().last

@@ -95,7 +95,7 @@ actor PageBuilder {
   /// Starts a front end that waits for the next text of this page.
   func prepare(_ input: PageInput) async {
     var imports: [ImportedModule] = []
-    for planned in SourcesModule.of(input) {
+    for planned in SourcesModule.of(input) where planned.sight != .nowhere {
       var module = planned.module(imports, on: input.platform)
       let unit = unit(planned.name, planned.texts, of: input)
       let mode: LanguageMode

@@ -5,8 +5,9 @@ extension PageInput {
   /// What lets a text see all of the module that it is a file of, and what is private in the file.
   var preamble: String? {
     guard let insideModule else { return nil }
-    let file = page.path.split(separator: "/").last ?? ""
-    return "@_private(sourceFile: \"\(file)\") import \(insideModule); "
+    let file = (launch?.file ?? page.path).split(separator: "/").last ?? ""
+    let code = launch.map { $0.code + "\n" } ?? ""
+    return "@_private(sourceFile: \"\(file)\") import \(insideModule); \(code)"
   }
 
   /// The path that the document knows a text of its package by; nothing where it is none of those.

@@ -11,14 +11,20 @@ public struct PageInput: Equatable, Sendable {
   public var page: Text
   /// The texts of the bundle's `Sources/`, which all its pages share.
   public var sources: [Text]
+  /// The program of a book's page that shows something before the page's own code runs.
+  public var liveView: Text?
   /// The modules of a book that its pages see without an import line.
   public var autoImports: [String] = []
   /// The modules of the Swift package it lies in, for pages to import.
   public var package = PackageModules.none
   /// The module of the package that the page's text is a file of; none for a page of a playground.
   public var insideModule: String?
+  /// What begins the application that the module is; the page's own text is empty then.
+  public var launch: Launch?
   /// The texts of the page's own `Sources/`.
   public var pageSources: [Text]
+  /// All texts a run is made of, but for those of a package.
+  public var texts: [Text] { [page] + sources + pageSources + [liveView].compactMap { $0 } }
   /// Folders of resources; where two hold the same name, the first has it.
   public var resources: [URL]
   /// What the bundle's settings say it is written in.
@@ -36,6 +42,17 @@ public struct PageInput: Equatable, Sendable {
 
   public enum Platform: Sendable {
     case iOS, macOS
+  }
+
+  /// Statements that begin an application, as they would stand in one of its files.
+  public struct Launch: Equatable, Sendable {
+    public var file: String
+    public var code: String
+
+    public init(file: String, code: String) {
+      self.file = file
+      self.code = code
+    }
   }
 
   /// A text and its path relative to the bundle, `Sources/Card.swift`.

@@ -18,8 +18,7 @@ struct PlannedModule: Equatable, Sendable {
   /// Those of the package around a page that the page needs.
   static func ofPackage(_ input: PageInput) -> [PlannedModule] {
     guard !input.package.modules.isEmpty else { return [] }
-    let texts = [input.page] + input.pageSources + input.sources
-    let imports = texts.reduce(into: Set<String>()) {
+    let imports = input.texts.reduce(into: Set<String>()) {
       $0.formUnion(ImportLines.modules(in: $1.text))
     }
     var seen: [String: Set<String>] = [:]
@@ -43,4 +42,6 @@ enum ModuleSight: Sendable {
   case everywhere
   /// Texts that import it.
   case whereImported
+  /// Nothing: it is a program of its own, that runs before the page does.
+  case nowhere
 }

@@ -30,6 +30,9 @@ struct SourcesModule: Equatable, Sendable {
       + [book.chapter, (ModuleName.sources(ofPage: page), input.pageSources)].compactMap { $0 }
     return PlannedModule.ofPackage(input)
       + own.filter { !$0.1.isEmpty }.map { PlannedModule(name: $0.0, texts: $0.1) }
+      + [input.liveView].compactMap { $0 }.map {
+        PlannedModule(name: ModuleName.liveView(ofPage: page), texts: [$0], sight: .nowhere)
+      }
   }
 }
 

@@ -16,6 +16,14 @@ struct DiagnosticExplainer: Sendable {
     var texts: [CompiledText]
   }
 
+  /// All that was said of a module; of what several files miss, what was said first.
+  func explain(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var missing: Set<String> = []
+    return diagnostics.filter { diagnostic in
+      MissingModule.name(in: diagnostic).map { missing.insert($0).inserted } ?? true
+    }.map(explain)
+  }
+
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
     if let explained = MissingModule.explain(diagnostic, absent: absent) { return explained }

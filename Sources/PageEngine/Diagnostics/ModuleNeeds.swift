@@ -33,6 +33,10 @@ enum ModuleNeeds {
       "it needs models that Apple trained",
       "CoreML CreateML CreateMLUI NaturalLanguage Vision Speech"
     ),
+    (
+      "it needs Apple's declarative views, which are not here; UIKit is",
+      "SwiftUI Charts TipKit"
+    ),
     ("it needs Apple's database", "CoreData SwiftData"),
     (
       "it is fetched by Xcode as a package or a pod", "Alamofire RxSwift RxCocoa SnapKit Kingfisher"

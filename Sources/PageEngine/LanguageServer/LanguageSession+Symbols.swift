@@ -136,7 +136,7 @@ extension LanguageSession {
     var places: [LanguageAnswer.Place] = []
     var asked: Set<String> = []
     for page in isShared ? [input] + others : [input] {
-      let paths = ([page.page] + page.sources + page.pageSources)
+      let paths = page.texts
         .filter { !WordPlaces.of(target.word, in: $0.text).isEmpty }.map(\.path)
         .filter { asked.insert($0).inserted }
       guard !paths.isEmpty, let server = try await ready(page, open: paths) else { continue }

@@ -238,7 +238,7 @@ public actor LanguageSession {
 
   private func build(_ input: PageInput, _ builder: ModuleBuilder) async {
     var imports: [ImportedModule] = []
-    for planned in SourcesModule.of(input) {
+    for planned in SourcesModule.of(input) where planned.sight != .nowhere {
       let module = planned.module(imports, on: input.platform)
       guard case .compiled(let compiled) = await build(module, of: input, builder) else {
         continue

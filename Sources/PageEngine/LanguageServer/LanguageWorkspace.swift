@@ -68,6 +68,7 @@ struct LanguageWorkspace: Sendable {
       preamble: input.preamble)
     try take(input.sources, of: input, beside: input.sources)
     try take(input.pageSources, of: input, beside: input.pageSources)
+    try take([input.liveView].compactMap { $0 }, of: input, beside: [])
     let before = commands
     for (path, arguments) in arguments(for: input) { commands[path] = arguments }
     guard commands != before else { return .textsAtMost }
@@ -123,8 +124,11 @@ struct LanguageWorkspace: Sendable {
       }
       let own = common(input, texts.map(\.path), imports: imports)
       for text in texts {
-        result[text.path] = own + ["-module-name", name, "-parse-as-library"] + texts.map(\.path)
+        result[text.path] =
+          own + ["-module-name", name] + (planned.sight == .nowhere ? [] : ["-parse-as-library"])
+          + texts.map(\.path)
       }
+      if planned.sight == .nowhere { continue }
       if let folder = interfaces[name] {
         imports.append(ImportedModule(name: name, interface: "", folder: folder))
       }

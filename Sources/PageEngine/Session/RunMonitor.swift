@@ -126,6 +126,9 @@ final class RunMonitor: Sendable {
     case .finished(let reason): state.withLock { $0.finish = reason }
     case .nondeterministic(let reason):
       events.put(.nondeterministic(reason: reason), cost: reason.utf8.count)
+    case .assessment(let assessment):
+      let assessment = assessment?.bounded
+      events.put(.assessment(assessment), cost: assessment?.cost ?? 1)
     case .mark(.turned, _): watch.turned()
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }

@@ -8,6 +8,7 @@ extension PageEvent {
     case sound
     case web = 53
     case webPlaces
+    case assessment = 56
   }
 
   /// Which kind this is.
@@ -31,6 +32,7 @@ extension PageEvent {
     case .sound: .sound
     case .web: .web
     case .webPlaces: .webPlaces
+    case .assessment: .assessment
     }
   }
 
@@ -79,6 +81,7 @@ extension PageEvent {
       writer.u32(view)
       action.write(to: &writer)
     case .webPlaces(let places): writer.list(places) { $1.write(to: &$0) }
+    case .assessment(let assessment): writer.optional(assessment) { $1.write(to: &$0) }
     }
   }
 
@@ -114,6 +117,9 @@ extension PageEvent {
     case .webPlaces:
       self = .webPlaces(
         try reader.list { (reader) throws(ProtocolError) in try WebPlace(from: &reader) })
+    case .assessment:
+      self = .assessment(
+        try reader.optional { (reader) throws(ProtocolError) in try Assessment(from: &reader) })
     case nil: throw .kind(number)
     }
   }

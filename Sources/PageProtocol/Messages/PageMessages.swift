@@ -39,6 +39,8 @@ public enum PageEvent: Equatable, Sendable {
   case web(view: UInt32, WebAction)
   /// Where web views are shown now; replaces what was told before.
   case webPlaces([WebPlace])
+  /// How the page's task was solved; nothing once it is open again.
+  case assessment(Assessment?)
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

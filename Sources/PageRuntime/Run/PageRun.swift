@@ -15,6 +15,7 @@ final class PageRun {
 
   private let request: RunRequest
   private let page = PageExecution()
+  private let assessment = AssessmentTelling()
   private var lastSign: UInt64 = 0
   private let liveView = MainActor.assumeIsolated { LiveViewHost() }
 
@@ -53,7 +54,13 @@ final class PageRun {
   }
 
   private func start() -> Never {
-    page.observe(finished: { PageRun.current?.finish(.finishedItself) })
+    page.observe {
+      switch $0 {
+      case .ofThePage: PageRun.current?.finish(.finishedItself)
+      case .ofItsCode: PageRun.current?.codeFinished()
+      }
+    }
+    assessment.observe()
     MainActor.assumeIsolated {
       liveView.set(request.stage)
       liveView.observe()
@@ -70,6 +77,7 @@ final class PageRun {
     if case .virtual(let seconds) = request.clock {
       PageMoments.shared.start(request, seconds: seconds) { [self] in perform($0) }
     }
+    if main.runLiveView() == .ran { PageExecution.liveViewRan() }
     main.run { PageRun.current?.runLoop() }
     topLevelEnded()
   }
@@ -82,7 +90,9 @@ final class PageRun {
   /// Everything after the page's top-level code; the process ends in here.
   private func topLevelEnded() -> Never {
     page.endTopLevel()
+    PageExecution.topLevelEnded()
     PageChannel.mark(.topLevelEnded)
+    assessment.tell()
     // Its size first: who hears that the top level has ended knows whether there is a live view.
     MainActor.assumeIsolated { liveView.topLevelEnded() }
     PageChannel.send(.topLevelEnded)
@@ -98,12 +108,19 @@ final class PageRun {
     finish(.ended)
   }
 
+  /// What the page shows goes on without its code, which has ended itself: this does not return to it.
+  private func codeFinished() -> Never {
+    if page.isInTopLevel { topLevelEnded() }
+    while true { lek_run_loop_run() }
+  }
+
   private func runLoop() {
     while page.goesOn { lek_run_loop_run() }
   }
 
   private func turnEnded() {
     MainActor.assumeIsolated { liveView.turnEnded() }
+    assessment.tell()
     ValueLog.shared.turnEnded()
     lek_console_flush()
     giveSignOfLife()
@@ -123,6 +140,7 @@ final class PageRun {
     ValueLog.shared.makeQuickLooks(.all)
     ValueLog.shared.sendChanges(.whole)
     lek_console_flush()
+    current?.assessment.tell()
   }
 
   private func deliver(_ command: PageCommand) {

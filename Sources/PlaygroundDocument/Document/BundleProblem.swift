@@ -46,8 +46,6 @@ public enum BundleProblem: Error, Equatable, Sendable {
   case noBlocks(package: String)
   /// What a package consists of is not changed here; its texts can.
   case notInAPackage
-  /// Live views in files of their own are not run.
-  case liveViewNotRun(path: String)
   /// Two files are the page, in different letter case.
   case twoContents(path: String)
   /// The whole bundle was taken away while it was open.
@@ -92,8 +90,6 @@ public enum BundleProblem: Error, Equatable, Sendable {
       "\(package) is a package without a #Playground block. Write one, or open a playground in it."
     case .notInAPackage:
       "Files of a package cannot be added, renamed or deleted here; its texts can be edited."
-    case .liveViewNotRun(let path):
-      "\(path) is not run: a page of a book shows only the live view that it sets itself."
     case .twoContents(let path):
       "\(path) stands beside another Contents.swift. Remove one of them first."
     case .gone(let path):

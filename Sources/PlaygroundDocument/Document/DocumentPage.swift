@@ -14,6 +14,10 @@ public struct DocumentPage: Equatable, Sendable {
   public var resources: [String]
   /// The page's own folder of resources, if there is one.
   public var resourceFolder: URL?
+  /// In a book, the program that shows something before the page's own code runs.
+  public var liveView: TextFile?
+  /// In a book of several chapters, the name of its own.
+  public var chapter: String?
   /// In a book, its other folders of resources, and then those of its chapter.
   var moreResourceFolders: [URL] = []
 

@@ -20,7 +20,7 @@ public struct PlaygroundDocument: Equatable, Sendable {
   public var autoImports: [String] = []
   /// Every `Sources` and `Resources`, and the folders in them, relative to the bundle.
   public var folders: [String] = []
-  /// Whether it is a playground, or a package whose files are shown.
+  /// Whether it is a playground, or a package whose files are shown, or one that is an application.
   public internal(set) var kind = Kind.playground
   /// What `contents.xcplayground` says.
   public var settings: PlaygroundSettings
@@ -29,7 +29,7 @@ public struct PlaygroundDocument: Equatable, Sendable {
 
   /// What lies at its place.
   public enum Kind: Sendable {
-    case playground, package
+    case playground, package, application
   }
 
   /// The page of a name; where none is written just so, one that differs in case or in how its

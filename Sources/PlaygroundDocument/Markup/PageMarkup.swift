@@ -28,6 +28,11 @@ public struct PageMarkup: Equatable, Sendable {
     }
   }
 
+  /// Prose that stands in no comment; its lines count from 1.
+  public static func blocks(of prose: String) -> [MarkupBlock] {
+    ProseText(prose).blocks
+  }
+
   public init(_ text: String) {
     let bytes = Array(text.utf8)
     let lines = LineTable(bytes)

@@ -19,6 +19,15 @@ struct ProseText {
     }
   }
 
+  /// A text that is all prose.
+  init(_ text: String) {
+    firstLine = 1
+    let bytes = Array(text.utf8)
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      add(line, lineStart: line.startIndex)
+    }
+  }
+
   /// The prose as blocks.
   var blocks: [MarkupBlock] {
     let text = lines.reduce(into: [UInt8]()) { text, line in

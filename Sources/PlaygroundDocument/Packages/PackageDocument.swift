@@ -20,9 +20,21 @@ extension PackageFolder {
     return document
   }
 
+  /// The document of an application: its first file is the page, which all of them are run as.
+  public func document(ofApplication files: [TextFile]) -> PlaygroundDocument {
+    var document = document(of: Array(files.prefix(1)))
+    document.name = url.deletingPathExtension().lastPathComponent
+    document.sources = Array(files.dropFirst())
+    document.kind = .application
+    if let resources = folder.subfolder(named: "Resources") {
+      document.resourceFolder = url.appendingPathComponent(resources, isDirectory: true)
+    }
+    return document
+  }
+
   /// Whether a folder is that of a package, and no playground of any form.
   static func isPlain(_ folder: BundleFolder) -> Bool {
-    let forms = ["playground", "swiftpm", BookFolder.pathExtension]
+    let forms = ["playground", BookFolder.pathExtension]
     return !forms.contains(folder.url.pathExtension.lowercased())
       && folder.child(named: "contents.xcplayground") == nil
       && BundleForm(of: folder, settings: .usual) == .nothing

@@ -42,21 +42,26 @@ public struct PackageFolder: Equatable, Sendable {
     manifest = TextFormat.read(data)?.text ?? String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether a path in it is that of a folder, and no link lies on the way to it.
+  /// Whether a path in it is that of a folder, and no link lies on the way to it; nothing is its own.
   public func isFolder(_ path: String) -> Bool {
+    if path.isEmpty { return true }
     guard let parts = BundlePath(path)?.parts else { return false }
     return parts.indices.allSatisfy { folder.isFolder(parts[...$0].joined(separator: "/")) }
   }
 
   /// The names of the folders in a folder.
   public func folders(in path: String) -> [String] {
-    guard isFolder(path) else { return [] }
+    guard !path.isEmpty, isFolder(path) else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.path + "/" + path)
     return (names ?? []).sorted().filter { !$0.hasPrefix(".") && isFolder(path + "/" + $0) }
   }
 
   /// The paths of all files below a folder, in an order of their own; a file's is its own.
   public func files(in path: String) -> [String] {
+    if path.isEmpty {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+      return (names ?? []).sorted().filter { !$0.hasPrefix(".") }.flatMap { files(in: $0) }
+    }
     guard let parts = BundlePath(path)?.parts else { return [] }
     if isFolder(path) { return FileListing(of: path, in: folder).paths }
     guard parts.count == 1 || isFolder(parts.dropLast().joined(separator: "/")),

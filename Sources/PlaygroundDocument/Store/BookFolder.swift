@@ -12,6 +12,8 @@ struct BookFolder {
     /// Of its text, `main.swift` or `Contents.swift`.
     let code: String
     let chapter: String
+    /// What people call it, where there are several.
+    let chapterName: String?
   }
 
   static let pathExtension = "playgroundbook"
@@ -74,9 +76,12 @@ struct BookFolder {
       if let template, ItemName.areSame(template, own) { continue }
       guard let code = codeFile(in: path) else { continue }
       var name = shownName(of: path)
-      if chapters.count > 1 { name = shownName(of: chapter) + " – " + name }
+      let chapterName = chapters.count > 1 ? shownName(of: chapter) : nil
+      if let chapterName { name = chapterName + " – " + name }
       pages.append(
-        Page(name: unused(name), path: path, code: path + "/" + code, chapter: chapter))
+        Page(
+          name: unused(name), path: path, code: path + "/" + code, chapter: chapter,
+          chapterName: chapterName))
     }
   }
 

@@ -5,9 +5,6 @@ extension DocumentReader {
   mutating func read(_ book: BookFolder) -> Result<PlaygroundDocument, BundleProblem> {
     let pages = book.pages.compactMap { page in unlessProblem(readPage(page)) }
     guard !pages.isEmpty else { return .failure(firstProblem) }
-    if let view = book.pages.compactMap({ liveView(of: $0) }).first {
-      warnings.append(.liveViewNotRun(path: view))
-    }
     var shared = readBookParts(in: book.contents)
     for module in book.modules {
       let parts = readParts(in: module)
@@ -36,12 +33,14 @@ extension DocumentReader {
       let chapter = resourceFolders(in: page.chapter)
       return DocumentPage(
         name: page.name, contents: contents, sources: own.sources, resources: own.resources,
-        resourceFolder: nil, moreResourceFolders: own.folders + chapter)
+        resourceFolder: nil, liveView: liveView(of: page), chapter: page.chapterName,
+        moreResourceFolders: own.folders + chapter)
     }
   }
 
-  private func liveView(of page: BookFolder.Page) -> String? {
-    folder.child(named: "LiveView.swift", in: page.path).map { page.path + "/" + $0 }
+  private mutating func liveView(of page: BookFolder.Page) -> TextFile? {
+    folder.child(named: "LiveView.swift", in: page.path)
+      .flatMap { unlessProblem(readText(page.path + "/" + $0)) }
   }
 
   private mutating func readBookParts(

@@ -61,7 +61,7 @@ actor BundleEditor: TextWriting, BundleWorking {
 
   func perform(_ order: BundleOrder) async -> Result<BundleChange, BundleRefusal> {
     let opened = PlaygroundReading.open(bundle)
-    if case .success(let document) = opened, document.kind == .package {
+    if case .success(let document) = opened, document.kind != .playground {
       return .failure(BundleRefusal(message: BundleProblem.notInAPackage.message))
     }
     let outcome = opened.flatMap { before in

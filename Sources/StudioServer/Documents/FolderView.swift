@@ -47,7 +47,8 @@ struct FolderView: Equatable {
     guard (try? real.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
       return nil
     }
-    let isPlayground = ["playground", "playgroundbook"].contains(item.pathExtension.lowercased())
+    let isPlayground = ["playground", "playgroundbook", "swiftpm"].contains(
+      item.pathExtension.lowercased())
     return Entry(name: item.lastPathComponent, kind: isPlayground ? .playground : .folder)
   }
 

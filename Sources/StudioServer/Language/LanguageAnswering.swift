@@ -60,8 +60,7 @@ struct LanguageAsking: Equatable, Sendable {
   /// The text that a file had when the question was asked.
   func text(of file: String) -> String? {
     for input in [input] + others {
-      let texts = [input.page] + input.sources + input.pageSources
-      if let found = texts.first(where: { $0.path == file }) { return found.text }
+      if let found = input.texts.first(where: { $0.path == file }) { return found.text }
     }
     return nil
   }

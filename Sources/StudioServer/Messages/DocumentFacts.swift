@@ -62,8 +62,7 @@ struct DocumentFacts: Equatable, Sendable {
       "form": .string(form.rawValue), "version": .count(version),
       "isAutomatic": .bool(isAutomatic), "display": .string(display.rawValue),
       "pause": .optional(pause.milliseconds),
-      "pages": .array(
-        pages.map { .members(["name": .string($0.name), "path": .string($0.path)]) }),
+      "pages": .array(pages.map(\.json)),
       "files": .array(files.map(\.json)),
       "folders": .array(folders.map { .string($0) }),
       "renamed": .object(
@@ -71,6 +70,13 @@ struct DocumentFacts: Equatable, Sendable {
       "sequence": .count(sequence),
     ]
     return members.map { .init($0.key, $0.value) }
+  }
+}
+
+extension OpenDocument.Page {
+  fileprivate var json: JSONValue {
+    let chapter = chapter.map { [JSONValue.Member("chapter", .string($0))] } ?? []
+    return .object([.init("name", .string(name)), .init("path", .string(path))] + chapter)
   }
 }
 

@@ -23,6 +23,8 @@ enum ServerMessage: Equatable, Sendable {
   case followed(run: Int)
   case liveView(run: Int, width: Double, height: Double)
   case noLiveView(run: Int)
+  /// How the page's task was solved.
+  case assessment(run: Int, Assessment?)
   /// How the live view is seen, and whether a window has said so.
   case stage(StageSettings, StageOrigin)
   case diagnostics(version: Int, [Diagnostic])
@@ -122,6 +124,8 @@ enum ServerMessage: Equatable, Sendable {
         [.init("type", "stage"), .init("isChosen", .bool(origin == .chosen))]
           + BrowserStage.members(of: settings))
     case .noLiveView(let run): .members(["type": "noLiveView", "run": .count(run)])
+    case .assessment(let run, let assessment):
+      .object([.init("type", "assessment"), .init("run", .count(run))] + assessment.members)
     case .diagnostics(let version, let diagnostics):
       .members([
         "type": "diagnostics", "version": .count(version),

@@ -23,7 +23,8 @@ extension OpenedPlayground {
 
   /// Every block of a package, or those of the file that was asked for; none in a playground.
   public func blocks(_ wanted: Blocks) -> [BlockRun] {
-    document.pages.filter { $0.module != nil && (wanted == .all || $0.name == pageName) }
+    guard !document.isApplication else { return [] }
+    return document.pages.filter { $0.module != nil && (wanted == .all || $0.name == pageName) }
       .flatMap { page -> [BlockRun] in
         let text = document.texts[page.path]?.text ?? ""
         return PlaygroundBlocks.all(in: text).enumerated().map { index, block in

@@ -61,7 +61,10 @@ struct PackageTarget {
           Self.foreign.contains { part.hasSuffix($0) }
         }
     }
-    files = all.filter { $0.lowercased().hasSuffix(".swift") && !$0.hasSuffix("/main.swift") }
+    files = all.filter {
+      $0.lowercased().hasSuffix(".swift") && !$0.hasSuffix("/main.swift") && $0 != "main.swift"
+        && $0 != "Package.swift"
+    }
     if all.contains(where: { file in Self.otherLanguages.contains { file.hasSuffix($0) } }) {
       reasonNotBuilt = "it is written in C, which is not compiled here"
     }

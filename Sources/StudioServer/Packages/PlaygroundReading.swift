@@ -16,6 +16,10 @@ enum PlaygroundReading {
       else { return nil }
       return file
     }
+    if files.isEmpty, AppPlayground.isOne(package) {
+      let files = AppPlayground.files(of: reader.targets, in: package)
+      if !files.isEmpty { return .success(package.document(ofApplication: files)) }
+    }
     guard !files.isEmpty else {
       return .failure(.noBlocks(package: package.url.lastPathComponent))
     }
@@ -34,12 +38,13 @@ extension OpenDocument {
   /// What its pages can import: the package around a playground, or the package that it is.
   mutating func readPackage(of playground: PlaygroundDocument) {
     let folder =
-      playground.kind == .package
+      playground.kind != .playground
       ? PackageFolder(at: playground.url) : PackageFolder.around(playground.url)
     guard let folder else { return }
     let reader = PackageReader(folder)
     (package, packageFolders) = (reader.modules, reader.folders)
-    guard playground.kind == .package else { return }
+    guard playground.kind != .playground else { return }
+    isApplication = playground.kind == .application
     for index in pages.indices {
       pages[index].module = reader.targets.first { $0.files.contains(pages[index].path) }?.module
     }
@@ -49,7 +54,16 @@ extension OpenDocument {
   func inside(_ module: String, _ input: PageInput) -> PageInput {
     var input = input
     input.insideModule = module
-    input.page.text = PlaygroundBlocks.page(of: input.page.text)
+    if isApplication {
+      let files = [input.page] + input.sources
+      input.launch = AppPlayground.launch(files.map { ($0.path, $0.text) }).map {
+        PageInput.Launch(file: $0.file, code: $0.code)
+      }
+      input.page = .init(path: AppPlayground.page, text: "")
+      input.sources = []
+    } else {
+      input.page.text = PlaygroundBlocks.page(of: input.page.text)
+    }
     guard let prefix = package.places.first(where: { $0.value == location })?.key else {
       return input
     }
@@ -59,7 +73,8 @@ extension OpenDocument {
         guard path.hasPrefix(prefix + "/"),
           let text = texts[String(path.dropFirst(prefix.count + 1))]?.text
         else { continue }
-        input.package.modules[index].files[file].content = .text(text)
+        input.package.modules[index].files[file].content = .text(
+          isApplication ? AppEntry.unmarked(text) : text)
       }
     }
     return input

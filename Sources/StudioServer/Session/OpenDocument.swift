@@ -28,6 +28,8 @@ struct OpenDocument: Equatable, Sendable {
   var autoImports: [String] = []
   /// The modules of the Swift package it lies in.
   var package = PackageModules.none
+  /// Whether it is a package that is run as an application.
+  var isApplication = false
   /// The folders on the disk that these are made of.
   var packageFolders: [URL] = []
   /// By path.
@@ -47,6 +49,10 @@ struct OpenDocument: Equatable, Sendable {
     var name: String
     /// Of its text, relative to the bundle.
     var path: String
+    /// In a book of several chapters, the name of its own.
+    var chapter: String?
+    /// Of the program of a book's page that shows something before the page runs.
+    var liveView: String?
     /// Folders in which it finds resources, its own first.
     var resources: [URL] = []
     /// The module of a package that it is a file of.
@@ -107,13 +113,16 @@ struct OpenDocument: Equatable, Sendable {
       .init(path: path, text: texts[path]?.text ?? "")
     }
     func sources(of owner: String?) -> [PageInput.Text] {
-      files.filter { $0.kind == .source && $0.page == owner && texts[$0.path] != nil }
-        .map { text($0.path) }
+      files.filter {
+        $0.kind == .source && $0.page == owner && texts[$0.path] != nil && $0.path != page.liveView
+      }
+      .map { text($0.path) }
     }
     var input = PageInput(
       bundle: name, location: location, page: text(page.path), sources: sources(of: nil),
       pageSources: sources(of: page.name), resources: page.resources, languageMode: languageMode,
       platform: platform)
+    input.liveView = page.liveView.map(text)
     input.lastLine = line
     input.stamp = stamp
     input.autoImports = autoImports

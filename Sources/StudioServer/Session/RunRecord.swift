@@ -17,6 +17,8 @@ struct RunRecord: Equatable, Sendable {
   var elements: [UInt8]?
   /// Where text goes, as it was told last.
   var textFocus: [UInt8]?
+  /// How its task was solved, as it was told last.
+  var assessment: Assessment?
   /// Pieces of sound files, for what is played later.
   private(set) var sounds: [[UInt8]] = []
   private var soundBytes = 0

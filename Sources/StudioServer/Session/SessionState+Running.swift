@@ -76,7 +76,7 @@ extension SessionState {
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
     case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus,
-      .soundData, .sound, .web, .webPlaces:
+      .soundData, .sound, .web, .webPlaces, .assessment:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -157,6 +157,9 @@ extension SessionState {
     case .webPlaces(let body):
       change(page) { $0.shown?.webPlaces = body }
       return tell(page, .frame(run: run, body))
+    case .assessment(let assessment):
+      change(page) { $0.shown?.assessment = assessment }
+      return tell(page, .assessment(run: run, assessment))
     case .announcement(let body), .sound(let body): return tell(page, .frame(run: run, body))
     default: return []
     }

@@ -107,6 +107,7 @@ extension SessionState {
     if let places = record.webPlaces { messages.append(.frame(run: run, places)) }
     if let elements = record.elements { messages.append(.frame(run: run, elements)) }
     if let focus = record.textFocus { messages.append(.frame(run: run, focus)) }
+    if let assessment = record.assessment { messages.append(.assessment(run: run, assessment)) }
     let results = record.latestResults
     if !results.isEmpty {
       messages.append(.results(version: record.version, run: run, results))

@@ -55,7 +55,7 @@ public struct OpenedPlayground: Sendable {
   private static func packageFile(
     at location: URL, in playground: PlaygroundDocument
   ) -> String? {
-    guard playground.kind == .package else { return nil }
+    guard playground.kind != .playground else { return nil }
     let place = location.resolvingSymlinksInPath().standardizedFileURL.path
     return playground.pages.first { playground.url.path + "/" + $0.path == place }?.name
   }
@@ -125,7 +125,7 @@ extension OpenDocument {
     }
     for page in playground.pages {
       add([page.contents], .page, of: page.name)
-      add(page.sources, .source, of: page.name)
+      add(page.sources + [page.liveView].compactMap { $0 }, .source, of: page.name)
       files += page.resources.map { File(path: $0, kind: .resource, page: page.name) }
     }
     add(playground.sources, .source, of: nil)
@@ -136,13 +136,16 @@ extension OpenDocument {
     self.init(
       name: playground.name, location: playground.url.path, form: Form(of: playground),
       pages: playground.pages.map {
-        Page(name: $0.name, path: $0.path, resources: playground.resourceFolders(of: $0))
+        Page(
+          name: $0.name, path: $0.path, chapter: $0.chapter, liveView: $0.liveView?.path,
+          resources: playground.resourceFolders(of: $0))
       }, files: files, texts: texts,
       languageMode: playground.settings[.swiftVersion].flatMap(LanguageMode.init(swiftVersion:)),
       platform: playground.settings.platform == .macos ? .macOS : .iOS,
       warnings: playground.warnings.map(\.message))
     stamp = DocumentStore.swiftStamp(of: playground)
-    display = playground.settings.displayMode == .rendered ? .rendered : .raw
+    let isBook = playground.url.pathExtension.lowercased() == "playgroundbook"
+    display = isBook || playground.settings.displayMode == .rendered ? .rendered : .raw
     folders = playground.folders
     autoImports = playground.autoImports
     readPackage(of: playground)
@@ -156,7 +159,7 @@ extension OpenDocument {
 
 extension OpenDocument.Form {
   fileprivate init(of playground: PlaygroundDocument) {
-    if playground.kind == .package {
+    if playground.kind != .playground {
       self = .package
     } else if !playground.pages[0].sections.files.isEmpty {
       self = .sections

@@ -58,7 +58,7 @@ struct ConvertCommand {
   /// In the compiler's form, at places of the texts as they were.
   private func report(_ problems: [Diagnostic], _ subject: ConversionSubject) {
     let texts =
-      subject.pages.flatMap { [$0.page] + $0.sources + $0.pageSources }
+      subject.pages.flatMap(\.texts)
       + (subject.playground?.sections ?? [])
     let location = subject.playground == nil ? "" : subject.folder.path
     let name = BundleName(path: arguments.path, location: location).text

@@ -92,7 +92,7 @@ struct RunCommand {
     case .text:
       let input = opened.input
       let texts =
-        opened.packageTexts + [input.page] + opened.sections + input.sources + input.pageSources
+        opened.packageTexts + opened.sections + input.texts
       let form = DiagnosticForm(
         bundle: BundleName(
           path: opened.packageTexts.isEmpty ? arguments.path : input.location,

@@ -26,7 +26,7 @@ enum PageClass: String, CaseIterable, Sendable {
   }
 
   init(of input: PageInput) {
-    let texts = ([input.page] + input.pageSources + input.sources).map(\.text)
+    let texts = input.texts.map(\.text)
     func any(_ form: Regex<some Any>) -> Bool {
       // A dot between letters is the end of a word of Swift, though of no other language.
       texts.contains { $0.contains(form.wordBoundaryKind(.simple)) }

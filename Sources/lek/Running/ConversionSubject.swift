@@ -58,7 +58,7 @@ struct ConversionSubject {
   /// All of a playground, or what of it lies at a place in it.
   private init(_ playground: OpenedPlayground, at place: URL) {
     let pages = playground.pages
-    let texts = pages.flatMap { [$0.page] + $0.sources + $0.pageSources }.map(\.path)
+    let texts = pages.flatMap(\.texts).map(\.path)
     folder = URL(fileURLWithPath: pages[0].location)
     let real = place.resolvingSymlinksInPath().standardizedFileURL.path
     let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
@@ -74,7 +74,7 @@ struct ConversionSubject {
 
   /// A text as it was read.
   func text(of file: String) -> String? {
-    pages.lazy.flatMap { [$0.page] + $0.sources + $0.pageSources }.first { $0.path == file }?.text
+    pages.lazy.flatMap(\.texts).first { $0.path == file }?.text
   }
 
   /// Writes a text over the one that was read, and says what kept it from being written.

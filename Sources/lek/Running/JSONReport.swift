@@ -42,6 +42,8 @@ struct JSONReport: RunReport {
       return [Self.object("tree", [.init("at", .number(time)), .init("text", .string(text))])]
     case .sound(let frame):
       return SoundReport.members(of: frame).map { [Self.object("sound", $0)] } ?? []
+    case .assessment(let assessment):
+      return assessment.map { [Self.object("assessment", $0.reported)] } ?? []
     case .nondeterministic(let reason):
       return [Self.object("nondeterministic", [.init("reason", .string(reason))])]
     case .built(let timing):

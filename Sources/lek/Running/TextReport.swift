@@ -20,6 +20,7 @@ struct TextReport: RunReport {
     case .console(_, let bytes):
       lastByte = bytes.last ?? lastByte
       return Terminal.write(bytes)
+    case .assessment(let assessment): if let assessment { complain(assessment.words) }
     case .tree(let time, let text): trees.append((time, text))
     case .nondeterministic(let reason) where arguments.seconds != nil:
       Terminal.complain("another run may give another result: \(reason)")

@@ -3,14 +3,17 @@
  * Sources and Resources.
  *
  * A node is `{key, kind, path, name, children}`; `key` is the path. Kinds are `page`, `folder`
- * (with its `role`: `sources`, `resources`, `inner`, and the `top` it lies in), `file` (with the
+ * (with its `role`: `sources`, `resources`, `inner`, `chapter`, and the `top` it lies in), `file` (with the
  * `fileKind` that the server says) and `invitation`, the one row of a Resources folder that is empty.
  */
 const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 /** The nodes at the top, in order. */
 export function fileTree({ form, pages, files, folders = [] }) {
-  if (form === "package") return pages.map((page) => pageNode(page, [], []));
+  if (form === "package") {
+    const others = folderNode("", "inner", "", files, [], null).children;
+    return [...pages.map((page) => pageNode(page, [], [])), ...others];
+  }
   if (isBook(pages)) return bookTree(pages, files);
   return [
     ...pages.map((page) => pageNode(page, files, folders)),
@@ -62,29 +65,62 @@ function isBook(pages) {
   return pages.some(({ path }) => /\.playgroundpage\//i.test(path));
 }
 
-/** Pages with what is their own, then modules, chapters and the book with what they share. */
+/** Pages with what is their own, by chapters where there are some, then modules and the book with what they share. */
 function bookTree(pages, files) {
   const bases = pages.map((page) => `${folderOf(page.path)}/`);
   const shared = files.filter(({ path }) => !bases.some((base) => path.startsWith(base)));
+  if (!pages.some(({ chapter }) => chapter !== undefined)) {
+    return [...pages.map((page) => bookPage(page, files)), ...bookFolders(shared, null)];
+  }
+  const chapters = [...new Set(pages.map(({ path }) => chapterFolder(path)))];
+  const ofChapters = (path) => chapters.some((chapter) => path.startsWith(`${chapter}/`));
   return [
-    ...pages.map((page) => {
-      const node = pageNode(page, [], []);
-      const own = files.filter(({ path }) => path.startsWith(`${node.base}/`));
-      const children = bookFolders(own, page.name);
-      return { ...node, children: children.length > 0 ? children : null };
-    }),
-    ...bookFolders(shared, null),
+    ...chapters.map((chapter) => chapterNode(chapter, pages, files,
+      shared.filter(({ path }) => path.startsWith(`${chapter}/`)))),
+    ...bookFolders(shared.filter(({ path }) => !ofChapters(path)), null),
   ];
 }
 
-function bookFolders(files, page) {
+function chapterNode(path, pages, files, shared) {
+  const own = pages.filter((page) => chapterFolder(page.path) === path);
+  const name = own[0].chapter;
+  return {
+    key: path, kind: "folder", path, name, role: "chapter", top: path, page: null,
+    children: [
+      ...own.map((page) => ({ ...bookPage(page, files), name: nameIn(name, page.name) })),
+      ...bookFolders(shared, null, "kind"),
+    ],
+  };
+}
+
+/** A page's name tells its chapter first. */
+function nameIn(chapter, name) {
+  const before = `${chapter} – `;
+  return name.startsWith(before) ? name.slice(before.length) : name;
+}
+
+/** The folder of the chapter that a page of a book lies in. */
+function chapterFolder(path) {
+  return folderOf(folderOf(folderOf(path)));
+}
+
+function bookPage(page, files) {
+  const node = pageNode(page, [], []);
+  const own = files.filter(({ path }) => path.startsWith(`${node.base}/`));
+  const programs = own.filter(({ kind, path }) => kind === "source" && folderOf(path) === node.base);
+  const children = [
+    ...programs.map((file) => fileNode(file, node.base, page.name)), ...bookFolders(own, page.name)];
+  return { ...node, children: children.length > 0 ? children : null };
+}
+
+function bookFolders(files, page, naming = page === null ? "owner" : "kind") {
   const place = /^.*?\/(Sources|PrivateResources|PublicResources|Resources)(?=\/)/i;
   const paths = [...new Set(files.filter(({ kind }) => kind !== "page")
     .map(({ path }) => path.match(place)?.[0]).filter(Boolean))];
   return paths.map((path) => {
     const node = folderNode(path, "inner", path, files, [], page);
     const owner = lastName(folderOf(path)).replace(/\.playground(module|chapter)$/i, "");
-    return page !== null || owner === "Contents"
+    return naming === "kind" || owner === "Contents"
       ? node : { ...node, name: `${owner}/${node.name}` };
   });
 }
@@ -113,8 +149,9 @@ function topFolder(path, role, files, folders, page = null) {
 }
 
 function folderNode(path, role, top, files, folders, page) {
-  const inside = files.filter((file) => file.kind !== "page" && file.path.startsWith(`${path}/`));
-  const below = inside.map((file) => file.path.slice(path.length + 1));
+  const start = path === "" ? "" : `${path}/`;
+  const inside = files.filter((file) => file.kind !== "page" && file.path.startsWith(start));
+  const below = inside.map((file) => file.path.slice(start.length));
   const made = folders.filter((folder) => folderOf(folder) === path).map(lastName);
   const names = below.filter((rest) => rest.includes("/")).map((rest) => rest.split("/")[0]);
   const inner = [...new Set([...names, ...made])].sort(order.compare);
@@ -123,7 +160,7 @@ function folderNode(path, role, top, files, folders, page) {
   return {
     key: path, kind: "folder", path, name: lastName(path), role, top, page,
     children: [
-      ...inner.map((name) => folderNode(`${path}/${name}`, "inner", top, inside, folders, page)),
+      ...inner.map((name) => folderNode(`${start}${name}`, "inner", top, inside, folders, page)),
       ...own.map((file) => fileNode(file, top, page)),
     ],
   };

@@ -56,7 +56,7 @@ export class Navigator {
     this.#current = path;
     this.#focused = path;
     // A page that was opened stays unfolded when something else is.
-    const page = this.#nodes.find(({ base }) => base && path?.startsWith(`${base}/`));
+    const page = this.#pages.find(({ base }) => base && path?.startsWith(`${base}/`));
     const key = page && this.#turnKey(page.key);
     if (key && !this.#turned.has(key)) this.#turned.set(key, true);
     this.render();
@@ -168,6 +168,10 @@ export class Navigator {
       sum + (kind === "folder" ? 0 : this.#errors.get(path) ?? 0), 0);
   }
 
+  get #pages() {
+    return this.#nodes.flatMap(withDescendants).filter(({ kind }) => kind === "page");
+  }
+
   #isOpen(node) {
     const turned = this.#turned.get(this.#turnKey(node.key));
     if (turned !== undefined) return turned;
@@ -182,7 +186,7 @@ export class Navigator {
     for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) {
       const node = this.node(folder);
       if (node?.children) this.#turned.set(this.#turnKey(folder), true);
-      const page = this.#nodes.find(({ kind, base }) => kind === "page" && base === folder);
+      const page = this.#pages.find(({ base }) => base === folder);
       if (page && page.path !== path) this.#turned.set(this.#turnKey(page.key), true);
     }
   }

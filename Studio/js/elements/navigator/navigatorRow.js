@@ -104,6 +104,7 @@ export function shownName(node) {
 
 function iconOf(node) {
   if (node.kind === "page") return "page";
+  if (node.role === "chapter") return "chapter";
   if (node.kind === "folder") return "folder";
   if (node.kind === "invitation") return "add";
   if (node.fileKind === "source") return "source";

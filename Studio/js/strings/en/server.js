@@ -75,8 +75,6 @@ export default Object.freeze({
     "{package} is a package without a #Playground block. Write one, or open a playground in it.",
   "server.notInAPackage":
     "Files of a package cannot be added, renamed or deleted here; its texts can be edited.",
-  "server.liveViewNotRun":
-    "{path} is not run: a page of a book shows only the live view that it sets itself.",
   "server.twoContents": "{path} stands beside another Contents.swift. Remove one of them first.",
   "server.gone":
     "{path} is not there any more. Put it back, and it is saved; else what was typed is kept at the end.",

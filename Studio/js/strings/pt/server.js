@@ -78,8 +78,6 @@ export default Object.freeze({
     "{package} é um pacote sem bloco #Playground. Escreva um ou abra um playground que esteja nele.",
   "server.notInAPackage":
     "Aqui não é possível adicionar, renomear nem apagar arquivos de um pacote; os textos podem ser editados.",
-  "server.liveViewNotRun":
-    "{path} não é executado: uma página de um livro mostra só a visualização ao vivo que ela mesma define.",
   "server.twoContents": "{path} está ao lado de outro Contents.swift. Remova um deles primeiro.",
   "server.gone":
     "{path} não está mais lá. Coloque de volta e ele será salvo; senão, o que foi digitado será guardado no fim.",

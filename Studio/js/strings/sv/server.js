@@ -79,8 +79,6 @@ export default Object.freeze({
     "{package} är ett paket utan #Playground-block. Skriv ett, eller öppna en lekplats i det.",
   "server.notInAPackage":
     "Filer i ett paket kan inte läggas till, byta namn eller tas bort här; dess texter kan ändras.",
-  "server.liveViewNotRun":
-    "{path} körs inte: en sida i en bok visar bara den livevy som den själv anger.",
   "server.twoContents": "{path} ligger bredvid en annan Contents.swift. Ta först bort en av dem.",
   "server.gone":
     "{path} finns inte längre. Lägg tillbaka den, så sparas den; annars bevaras det som skrivits till sist.",

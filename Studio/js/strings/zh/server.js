@@ -67,7 +67,6 @@ export default Object.freeze({
     "{package} 是一个没有 #Playground 代码块的软件包。请编写一个，或打开其中的 Playground。",
   "server.notInAPackage":
     "软件包中的文件不能在此添加、重新命名或删除；其文本可以编辑。",
-  "server.liveViewNotRun": "{path} 不会运行：书籍的页面只显示它自己设置的实时视图。",
   "server.twoContents": "{path} 旁边还有另一个 Contents.swift。请先移除其中一个。",
   "server.gone":
     "{path} 已不在原处。把它放回去即可保存；否则，键入的内容会在结束时另行保留。",

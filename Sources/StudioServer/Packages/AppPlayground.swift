@@ -1,0 +1,43 @@
+import Foundation
+import PageEngine
+import PlaygroundDocument
+import SourceDialect
+
+/// An app playground: a package whose product is an application, `X.swiftpm`.
+///
+/// What a run of it is: all its files as one module, and a page of our own that begins the application.
+/// **Always holds**: that page is none of the person's texts, and is shown nowhere.
+enum AppPlayground {
+  /// No document has a text of this path.
+  static let page = ".lek-launch.swift"
+
+  /// Whether a package is meant to be run as an application.
+  static func isOne(_ package: PackageFolder) -> Bool {
+    package.url.pathExtension.lowercased() == "swiftpm"
+      || package.manifest.contains(".iOSApplication(")
+  }
+
+  /// Its files, the one in which it begins first.
+  static func files(of targets: [PackageTarget], in package: PackageFolder) -> [TextFile] {
+    let files = targets.filter { $0.target.kind == .executable }.flatMap(\.files)
+      .compactMap { try? package.text(of: $0).get() }
+    let first = files.firstIndex { AppEntry($0.text).main != nil } ?? 0
+    guard files.indices.contains(first) else { return [] }
+    return [files[first]] + files[..<first] + files[(first + 1)...]
+  }
+
+  /// What begins it, as Swift; nothing where no type is marked to.
+  static func launch(_ texts: [(path: String, text: String)]) -> (file: String, code: String)? {
+    let entries = texts.map { (path: $0.path, entry: AppEntry($0.text)) }
+    guard let first = entries.first(where: { $0.entry.main != nil }), let main = first.entry.main
+    else { return nil }
+    guard main.kind == .delegate else { return (first.path, main.name + ".main()") }
+    let scenes = entries.flatMap(\.entry.sceneDelegates).map { "(\($0).self, { \($0)() })" }
+    return (
+      first.path,
+      "import PlaygroundSupport; @_spi(PageLaunch) import UIKit; "
+        + "PlaygroundPage.current.liveView = UIViewController(); "
+        + "UIApplication.launch(\(main.name)(), scenes: [\(scenes.joined(separator: ", "))])"
+    )
+  }
+}
