@@ -7,10 +7,11 @@ import format
 import lengths
 import links
 import module_walls
+import named_tests
 import script_cycles
 import word_walls
 
-CHECKS = [format, module_walls, word_walls, script_cycles, lengths, links]
+CHECKS = [format, module_walls, word_walls, script_cycles, lengths, links, named_tests]
 
 
 def main():

@@ -4,6 +4,7 @@ import format
 import lengths
 import links
 import module_walls
+import named_tests
 import pytest
 import script_cycles
 import word_walls
@@ -20,11 +21,15 @@ GOOD = {
     "Studio/js/one.js": "export const one = 1;\n",
     "README.md": "# Title\n\n[here](README.md#title) and [there](docs/a.md)\n",
     "docs/a.md": "# A\n",
+    "docs/threat-model.md": "| a | `WallTests` *holdsForAll…*; `test_wall.py` *a way out*, *said in words* |\n",
+    "Tests/EngineTests/WallTests.swift": "@Suite struct WallTests { @Test func holdsForAllPages() {} }\n",
+    "Tests/Pages/test_wall.py": "from ways import WAYS\n\n\ndef test_said_in_words():\n    pass\n",
+    "Tests/Pages/ways.py": "WAYS = {'a way out': 1}\n",
 }
 
 
 def every_problem(root):
-    checks = [module_walls, word_walls, script_cycles, lengths, links]
+    checks = [module_walls, word_walls, script_cycles, lengths, links, named_tests]
     return [problem for check in checks for problem in check.problems(root)]
 
 
@@ -51,6 +56,9 @@ def test_a_good_tree_has_no_problem(tree):
     ("Studio/js/one.js", "import './none.js';\n", "not there"),
     ("README.md", "[there](docs/b.md)\n", "is not there"),
     ("README.md", "[there](docs/a.md#b)\n", "no heading"),
+    ("docs/threat-model.md", "| a | `GateTests` |\n", "no tests are called GateTests"),
+    ("docs/threat-model.md", "| a | `WallTests` *holdsForNone* |\n", "has no test *holdsForNone*"),
+    ("Tests/Pages/ways.py", "WAYS = {}\n", "has no test *a way out*"),
     ("Sources/UIKit/UIView.swift", "\n" * 501, "is the most"),
     ("Sources/UIKit/UIView.swift", "\n" * 301, "wants a reason"),
 ])
