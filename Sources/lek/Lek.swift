@@ -26,7 +26,7 @@ struct Lek {
       case .version: return VersionCommand().run()
       }
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.complain(UnforeseenError.words(for: error))
       return .ourFault
     }
   }
