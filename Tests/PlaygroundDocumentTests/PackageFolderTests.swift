@@ -33,6 +33,25 @@ import Testing
     #expect(PackageFolder.around(folder.appendingPathComponent("Alone/A.playground")) == nil)
   }
 
+  @Test func itsOwnFolderHoldsAllOfIt() throws {
+    try write("secret", to: "Secret/Hidden.swift")
+    try write("let package = 1", to: "P/Package.swift")
+    try write("open", to: "P/A.swift")
+    try write("deep", to: "P/Views/B.swift")
+    try write("hidden", to: "P/.build/C.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/P/Out", withDestinationPath: folder.path + "/Secret")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try #require(PackageFolder(at: folder.appendingPathComponent("P")))
+    #expect(package.isFolder("") && !package.isFolder(".."))
+    #expect(package.files(in: "") == ["A.swift", "Package.swift", "Views/B.swift"])
+    let document = package.document(ofApplication: [
+      TextFile(path: "Views/B.swift", text: "deep"), TextFile(path: "A.swift", text: "open"),
+    ])
+    #expect(document.kind == .application && document.pages.map(\.path) == ["Views/B.swift"])
+    #expect(document.sources.map(\.path) == ["A.swift"])
+  }
+
   @Test func noLinkLeadsOutOfIt() throws {
     try write("secret", to: "Secret/Hidden.swift")
     try write("let package = 1", to: "P/Package.swift")

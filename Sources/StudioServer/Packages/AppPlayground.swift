@@ -36,7 +36,7 @@ enum AppPlayground {
     return (
       first.path,
       "import PlaygroundSupport; @_spi(PageLaunch) import UIKit; "
-        + "PlaygroundPage.current.liveView = UIViewController(); "
+        + "PlaygroundPage.current.liveView = UIApplication.ground; "
         + "UIApplication.launch(\(main.name)(), scenes: [\(scenes.joined(separator: ", "))])"
     )
   }

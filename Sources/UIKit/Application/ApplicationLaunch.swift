@@ -21,6 +21,9 @@ extension UIApplication {
     delegate.applicationDidBecomeActive(shared)
   }
 
+  /// What its windows lie over, and are as large as.
+  public static let ground: UIViewController = LaunchGround()
+
   private static func connect(_ delegate: any UIApplicationDelegate, _ makers: [SceneMaker]) {
     let scene = UIWindowScene.only
     let options = UIScene.ConnectionOptions()
@@ -36,5 +39,30 @@ extension UIApplication {
     own.scene(scene, willConnectTo: scene.session, options: options)
     own.sceneWillEnterForeground(scene)
     own.sceneDidBecomeActive(scene)
+  }
+}
+
+extension UIApplication {
+  /// The windows of an application that was launched, the lowest first.
+  static var launchedWindows: [UIWindow] {
+    LaunchGround.isStaged ? WindowStack.shared.windows.filter { $0.appearance != .staged } : []
+  }
+}
+
+/// Is seen through its windows alone.
+@MainActor
+final class LaunchGround: UIViewController {
+  fileprivate static var isStaged = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Self.isStaged = true
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for window in UIApplication.launchedWindows where window.windowLevel == .normal {
+      if window.frame.size != view.bounds.size { window.frame = view.bounds }
+    }
   }
 }

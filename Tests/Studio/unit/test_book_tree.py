@@ -41,3 +41,11 @@ def test_several_chapters_hold_their_pages(bench):
         "1 folder Second", "2 page Start", "2 page End", "3 file LiveView.swift",
         "1 folder First", "2 page First", "2 folder Sources", "3 file Own.swift",
         "1 folder Core/Sources", "2 file Core.swift"]
+
+
+def test_an_application_shows_where_it_begins_and_all_other_files(bench):
+    files = [("page", "App/Main.swift"), ("source", "Zoo.swift"), ("source", "App/Deep/B.swift")]
+    document = {"form": "package", "pages": [{"name": "Main", "path": "App/Main.swift"}],
+                "files": [{"kind": kind, "path": path} for kind, path in files]}
+    assert rows(bench, document) == [
+        "1 page Main", "1 folder App", "2 folder Deep", "3 file B.swift", "1 file Zoo.swift"]

@@ -62,6 +62,22 @@ struct StageTests {
     #expect(!told.contains(.frame(run: 1, [4, 44, 1])))
   }
 
+  @Test func aTaskIsToldOfAndOnlyItsLastOutcomeIsKept() {
+    var session = MadeUpSession.running()
+    let failed = Assessment.failed(hints: ["one"], solution: nil)
+    let passed = Assessment.passed(message: "**Well**")
+    #expect(session.engine(1, .assessment(failed)).said() == [.assessment(run: 1, failed)])
+    session.engine(1, .assessment(passed))
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
+    #expect(told.contains(.assessment(run: 1, passed)))
+    #expect(!told.contains(.assessment(run: 1, failed)))
+    let wire = ServerMessage.assessment(run: 1, passed).wire
+    #expect(wire.hasPrefix(#"{"type":"assessment","run":1,"outcome":"passed","message":[{"#))
+    #expect(wire.contains(#"{"kind":"strong","spans":["Well"]}"#))
+    #expect(ServerMessage.assessment(run: 1, nil).wire.contains(#""outcome":null"#))
+  }
+
   @Test func elementsGoToWhoeverLooksAndOnlyTheLastOnesAreKept() {
     var session = MadeUpSession.running()
     #expect(session.engine(1, .elements([4, 43, 1])).said() == [.frame(run: 1, [4, 43, 1])])

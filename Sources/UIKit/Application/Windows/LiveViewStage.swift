@@ -262,7 +262,8 @@ public final class LiveViewStage {
   /// The view tree as `lek run --tree` prints it.
   public func treeDescription(transactions: Int) -> String {
     var lines: [String] = []
-    if let window {
+    let launched = UIApplication.launchedWindows
+    for window in launched.isEmpty ? [window].compactMap(\.self) : launched {
       let tree = ViewTree(window: window)
       for view in window.subviews { lines += tree.lines(of: view) }
     }
