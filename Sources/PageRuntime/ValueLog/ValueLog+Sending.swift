@@ -46,7 +46,9 @@ extension ValueLog {
       let before = lek_log_begin_describing(1)
       let records = changes.map { record($0) }
       lek_log_end_describing(before)
-      if !records.isEmpty { PageChannel.send(.results(records)) }
+      guard !records.isEmpty else { return }
+      OwedPictures.send()
+      PageChannel.send(.results(records))
     }
   }
 

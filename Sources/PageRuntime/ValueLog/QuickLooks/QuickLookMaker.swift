@@ -3,10 +3,10 @@
 @_implementationOnly import PageProtocol
 @_spi(PageRuntime) @_implementationOnly import UIKit
 
-/// Makes what is shown of values, and sends each picture once, before a result names it.
+/// Makes what is shown of values, and gives each picture once, to be sent before a result names it.
 @MainActor
 final class QuickLookMaker {
-  static let shared = QuickLookMaker { PageChannel.send(.picture($0)) }
+  static let shared = QuickLookMaker { OwedPictures.add($0) }
 
   /// A file of more bytes is not sent as it is.
   private static let mostFileBytes = 1_000_000
