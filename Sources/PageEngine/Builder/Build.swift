@@ -33,8 +33,8 @@ struct Build {
 
   /// Takes notice of how old the texts of a page or module are, and of the way in which they were
   /// compiled: that is another proof of their age.
-  mutating func judge(_ unit: SwiftUnit, compiledBy way: CompileWay) {
-    for (text, age) in zip(unit.texts, unit.oldAges) {
+  mutating func judge(_ unit: SwiftUnit, compiledBy way: CompileWay, _ texts: OldTexts?) {
+    for (text, age) in zip(unit.texts, texts?.files.map(\.age) ?? unit.oldAges) {
       ages[text.text.path] = way == .old ? age : .current
     }
   }

@@ -21,6 +21,8 @@ actor PageBuilder {
   private let repairs = RepairMemory()
   /// What was compiled as old Swift in this session, by what the memory knows it by.
   private var knownToBeOld: Set<String> = []
+  /// How old texts have turned out to be that single signs spoke of, by place.
+  private var assumedAges: [String: SwiftAge] = [:]
   private var finished: [String] = []
 
   /// Takes away what a build leaves beside the shared object.
@@ -208,19 +210,20 @@ actor PageBuilder {
           first: mode, compile: current,
           onFailure: { await report(.doesNotCompileYet(warnings + $0)) }, discard: discard)
       },
-      old: { [repairs] wish in
+      old: { [repairs] wish, age in
         await OldSwiftRounds(place: unit.place, memory: repairs, wish: wish, compile: old)
-          .go(unit.oldTexts)
-      })
+          .go(age.map(unit.oldTexts) ?? unit.oldTexts)
+      }, signs: { unit.signs })
     let end = await ways.go()
     if case .compiled(let product) = end.attempt, Task.isCancelled { await discard(product) }
     if Task.isCancelled { throw .cancelled }
-    build.judge(unit, compiledBy: end.way)
+    build.judge(unit, compiledBy: end.way, end.texts)
     switch end.attempt {
     case .compiled(let product):
       let usual = unit.usualWay(build.input)
       memory.remember(end.way == usual ? nil : end.way, of: key)
       if end.way == .old { knownToBeOld.insert(key) }
+      if end.way == .old, !unit.areOld { assumedAges[unit.place] = end.texts?.files.first?.age }
       return (product, end.texts)
     case .doesNotCompile(let diagnostics): throw .doesNotCompile(diagnostics)
     case .cancelled: throw .cancelled
@@ -231,7 +234,11 @@ actor PageBuilder {
   private func unit(
     _ place: String, _ texts: [PageInput.Text], of input: PageInput
   ) -> SwiftUnit {
-    SwiftUnit(place: place, texts: texts.map { ages.look(at: $0, stamp: input.stamp) })
+    let aged = texts.map { ages.look(at: $0, stamp: input.stamp) }
+    return SwiftUnit(
+      place: place, texts: aged,
+      assumed: aged.contains { $0.age < .current } ? nil : assumedAges[place],
+      neighbours: place == input.page.path ? input.sources + input.pageSources : [])
   }
 
   /// Old texts as they are likely to be compiled.

@@ -6,7 +6,10 @@ import SourceDialect
 /// anything is tried; where that fails and never worked, the text may be current after all, and what
 /// finds fewer faults with it is believed. What seems current and is refused is tried as old Swift where
 /// its bundle is old, or because of a name that something had once; then no more than names are changed.
-/// Labels that are left out are a slip, unless the bundle may be of Swift 2 and nothing else is wrong.
+/// Labels that are left out are a slip, unless the bundle may be of Swift 2 and nothing is wrong that does not
+/// come of reading it as today's.
+/// A single sign of age is looked for last, and believed where the text compiles as that; where it does
+/// not, what is said is what the current language says.
 struct CompileWays<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
@@ -19,7 +22,10 @@ struct CompileWays<Product: Sendable>: Sendable {
   var couldBeOld = false
   /// Begins with a mode, and reports what the usual one says.
   var ladder: @Sendable (LanguageMode) -> LanguageModeLadder<Product>
-  var old: @Sendable (CompilerRepair.Wish) async -> (attempt: Attempt, texts: OldTexts)
+  /// As old as it is likely to be, or as old as is said.
+  var old: @Sendable (CompilerRepair.Wish, SwiftAge?) async -> (attempt: Attempt, texts: OldTexts)
+  /// What single signs say, the newest first.
+  var signs: @Sendable () -> [SwiftAge] = { [] }
 
   /// How it ended, with diagnostics in the person's own positions.
   struct End: Sendable {
@@ -39,15 +45,27 @@ struct CompileWays<Product: Sendable>: Sendable {
   private func currentFirst(_ mode: LanguageMode) async -> End {
     let climbed = await ladder(mode).climb()
     let end = End(attempt: climbed.attempt, way: .mode(climbed.mode))
-    guard case .doesNotCompile(let diagnostics) = climbed.attempt,
-      mayBeOld || diagnostics.contains(where: \.isAboutAFormerName)
-        || couldBeOld && diagnostics.lackNothingButLabels
-    else { return end }
-    let isUnlabelled = couldBeOld && diagnostics.lackNothingButLabels
-    let other = await asOld(
-      mayBeOld ? .errors : isUnlabelled ? .missingLabels : .unavailableNames)
-    if case .doesNotCompile = other.attempt { return end }
-    return other
+    guard case .doesNotCompile(let diagnostics) = climbed.attempt else { return end }
+    for (wish, age) in wishes(after: diagnostics) {
+      let other = await asOld(wish, age)
+      guard case .doesNotCompile = other.attempt else { return other }
+    }
+    for age in signs() {
+      let other = await asOld(.errors, age)
+      guard case .doesNotCompile = other.attempt else { return other }
+    }
+    return end
+  }
+
+  /// What the bundle and the errors allow to be changed.
+  private func wishes(after diagnostics: [Diagnostic]) -> [(CompilerRepair.Wish, SwiftAge?)] {
+    if mayBeOld { return [(.errors, nil)] }
+    if couldBeOld, diagnostics.lackNothingButLabels { return [(.missingLabels, nil)] }
+    // Other errors can follow from a label: the functions are read as Swift 2 did, and no more is mended.
+    if couldBeOld, diagnostics.contains(where: \.lacksLabels) {
+      return [([.missingLabels, .unavailableNames], .two)]
+    }
+    return diagnostics.contains(where: \.isAboutAFormerName) ? [(.unavailableNames, nil)] : []
   }
 
   private func oldFirst() async -> End {
@@ -65,8 +83,8 @@ struct CompileWays<Product: Sendable>: Sendable {
     }
   }
 
-  private func asOld(_ wish: CompilerRepair.Wish) async -> End {
-    let (attempt, texts) = await old(wish)
+  private func asOld(_ wish: CompilerRepair.Wish, _ age: SwiftAge? = nil) async -> End {
+    let (attempt, texts) = await old(wish, age)
     guard case .doesNotCompile(let diagnostics) = attempt else {
       return End(attempt: attempt, way: .old, texts: texts)
     }

@@ -51,6 +51,10 @@ struct ConversionRounds<Product: Sendable>: Sendable {
     guard case .compiled(let product) = first else {
       if case .fault(let fault) = first { return End(texts: untouched, fault: fault) }
       if unit.mayBeOld { return await convertOld() }
+      for age in unit.signs {
+        let end = await convertOld(unit.oldTexts(of: age))
+        if end.product != nil { return end }
+      }
       let other = await compile(untouched.current, .four)
       guard case .compiled(let product) = other else { return End(texts: untouched) }
       return End(texts: untouched, product: product)
@@ -69,8 +73,8 @@ struct ConversionRounds<Product: Sendable>: Sendable {
 
   // MARK: - Old texts
 
-  private func convertOld() async -> End {
-    let old = await rounds(unit.oldTexts, .old, [.errors, .deprecatedNames])
+  private func convertOld(_ texts: OldTexts? = nil) async -> End {
+    let old = await rounds(texts ?? unit.oldTexts, .old, [.errors, .deprecatedNames])
     let isPartial = zip(unit.texts, unit.oldAges).contains { text, age in
       age < .current && !isWanted(text.text.path)
     }

@@ -40,6 +40,10 @@ struct SwiftUnit: Sendable {
   /// The page's path or the module's name.
   var place: String
   var texts: [AgedText]
+  /// What it has turned out to be, where signs alone said so.
+  var assumed: SwiftAge?
+  /// The texts it sees: where they have a sign of age, it may be of that age too.
+  var neighbours: [PageInput.Text] = []
 
   /// Whether any of them is in older Swift by what it says.
   var areOld: Bool { texts.contains { $0.age < .current } }
@@ -54,12 +58,30 @@ struct SwiftUnit: Sendable {
 
   /// The age of each if they are to be compiled as older Swift, whatever they seem.
   var oldAges: [SwiftAge] {
+    if let assumed { return texts.map { _ in assumed } }
     if areOld { return texts.map(\.age) }
     return mayBeOld ? texts.map(\.suspicion) : texts.map { _ in .three }
   }
 
   /// What they are to be rewritten from.
   var oldTexts: OldTexts { OldTexts(texts.map(\.text), ages: oldAges) }
+
+  /// The same, all taken to be of one age.
+  func oldTexts(of age: SwiftAge) -> OldTexts {
+    OldTexts(texts.map(\.text), ages: texts.map { _ in age })
+  }
+
+  /// What it may be by single signs, the newest first; asked only once it does not compile.
+  var signs: [SwiftAge] {
+    for some in [texts.map(\.text), neighbours] {
+      let ages = Set(some.flatMap { OldSwift.signs(in: $0.text) })
+      // Swift 1 is what the least can be left of: its oldest text says it for all.
+      guard let oldest = ages.min() else { continue }
+      let found: [SwiftAge] = oldest == .three ? [.three] : [.three, oldest]
+      return found.filter { age in !mayBeOld || oldAges.contains { $0 != age } }
+    }
+    return []
+  }
 
   /// What is tried first.
   func usualWay(_ input: PageInput) -> CompileWay {

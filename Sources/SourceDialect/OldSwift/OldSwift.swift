@@ -13,6 +13,9 @@ public enum OldSwift {
     AgeReader.age(of: text, stamp: stamp)
   }
 
+  /// What a text that does not compile as a current one may be, by any single sign, the newest first.
+  public static func signs(in text: String) -> [SwiftAge] { OldSigns.ages(of: text) }
+
   /// The text in the syntax of today.
   public static func rewrite(_ text: String, age: SwiftAge) -> RewrittenText {
     OldRewriting(text: text, age: age).run()

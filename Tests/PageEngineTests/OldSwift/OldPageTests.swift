@@ -40,6 +40,62 @@ import Testing
     #expect(try await TestBench().run(input).output == "", "another error is none of that")
   }
 
+  /// One name of those days is enough to try it as theirs; where that does not help, today's errors stand.
+  @Test(arguments: ["2?", nil])
+  func aSingleNameIsASign(stamp: String?) async throws {
+    var input = TestBench.input(
+      "let a = [[1], [2]].indexOf { $0 == [2] }\nprint(a!, [[1]].indexOf { $0 == [3] } == nil)")
+    input.stamp = stamp
+    let bench = try await TestBench()
+    let record = try await bench.run(input)
+    #expect(record.output == "1 true\n", "\(record.diagnostics)")
+    #expect(record.diagnostics.isEmpty, "\(record.diagnostics)")
+    input.page.text += "\nprint(\"more\")"
+    #expect(try await bench.run(input).output == "1 true\nmore\n")
+    input.page.text += "\nlet n: Int = \"3\""
+    let failed = try await TestBench().run(input)
+    #expect(failed.diagnostics.contains { $0.message.contains("has no member 'indexOf'") })
+  }
+
+  /// All that a bundle which may be of Swift 2 leaves out beside its labels: a block's `@escaping`, and
+  /// which of two functions is meant.
+  @Test func whatGoesWithAMissingLabelIsForgivenToo() async throws {
+    var input = TestBench.input(
+      """
+      struct Action<Target> {
+        let action: (Target) -> ()
+        init(_ action: (Target) -> ()) { self.action = action }
+        func send(object: Target) { action(object) }
+      }
+      func iff<T>(cond: Bool, _ a: T) -> T? { if cond { return a } else { return nil } }
+      func iff<T>(cond: Bool, _ a: T, _ b: T) -> T { if cond { return a } else { return b } }
+      Action<Int>({ print($0) }).send(iff(1 == 1, 42, 23))
+      print(iff(1 == 2, 42).map { $0 / 2 } == nil)
+      """)
+    #expect(try await TestBench().run(input).output == "")
+    input.stamp = "2?"
+    let record = try await TestBench().run(input)
+    #expect(record.output == "42\ntrue\n", "\(record.diagnostics)")
+    input.page.text += "\nlet n: Int = Int(\"3\")"
+    #expect(try await TestBench().run(input).output == "", "a fault of today is not mended by it")
+  }
+
+  /// Labels that Swift 2 left out, beside one name of it; and beside one that stands in `Sources`.
+  @Test func aSignTellsOfTheLabelsToo() async throws {
+    let one = TestBench.input(
+      "func twice(a: Int) -> Int { return 2 * a }\nprint(twice([1, 2].reduce(0, combine: +)))")
+    let first = try await TestBench().run(one)
+    #expect(first.output == "6\n", "\(first.diagnostics)")
+    var two = TestBench.input("func twice(a: Int) -> Int { return 2 * a }\nprint(twice(4))")
+    #expect(try await TestBench().run(two).output == "")
+    two.sources = [
+      PageInput.Text(
+        path: "Sources/Sum.swift",
+        text: "public let sum = [1, 2].reduce(0, combine: +); fileprivate let a = sum\n")
+    ]
+    #expect(try await TestBench().run(two).output == "8\n")
+  }
+
   @Test func anErrorIsPutWhereThePageWantsIt() async throws {
     let record = try await TestBench().run(
       """

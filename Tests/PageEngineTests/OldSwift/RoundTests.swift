@@ -124,8 +124,9 @@ import Testing
   /// What the modes say, what old Swift says; how it ended, and what was asked in what order.
   private func go(
     first: CompileWay, _ known: Known = .not, mayBeOld: Bool = false,
+    signs: [SwiftAge] = [],
     modes: @escaping @Sendable (LanguageMode) -> CompileAttempt<Int>,
-    old: CompileAttempt<Int>
+    old: CompileAttempt<Int>, asTwo: CompileAttempt<Int>? = nil
   ) async -> (end: CompileWays<Int>.End, asked: [String]) {
     let asked = AskedWays()
     let ways = CompileWays<Int>(
@@ -138,9 +139,14 @@ import Testing
             return modes(mode)
           }, onFailure: { _ in }, discard: { _ in })
       },
-      old: { wish in
-        asked.add(wish == .errors ? "old" : "names")
-        return (old, OldTexts([PageInput.Text(path: "A.swift", text: "a")], ages: [.two]))
+      old: { wish, age in
+        asked.add(age.map { "\($0)" } ?? (wish == .errors ? "old" : "names"))
+        let texts = OldTexts([PageInput.Text(path: "A.swift", text: "a")], ages: [.two])
+        return (age == .two ? asTwo ?? old : old, texts)
+      },
+      signs: {
+        asked.add("signs")
+        return signs
       })
     return (await ways.go(), asked.words)
   }
@@ -151,7 +157,7 @@ import Testing
     let wrong = await go(
       first: .five, modes: { [self] _ in .doesNotCompile([error("cannot find 'a' in scope")]) },
       old: .compiled(2))
-    #expect(wrong.asked.sorted() == ["4", "5", "6"])
+    #expect(wrong.asked.sorted() == ["4", "5", "6", "signs"])
   }
 
   @Test func aFormerNameIsASignOfAge() async {
@@ -160,6 +166,23 @@ import Testing
       modes: { [self] _ in .doesNotCompile([error("'a()' has been renamed to 'b()'")]) },
       old: .compiled(2))
     #expect(end.asked.last == "names" && end.end.way == .old)
+  }
+
+  @Test func aSingleSignIsTriedFromTheNewestAge() async {
+    let wrong = CompileAttempt<Int>.doesNotCompile([error("what the old one says")])
+    let end = await go(
+      first: .five, signs: [.three, .two],
+      modes: { [self] _ in .doesNotCompile([error("what is said today")]) }, old: wrong,
+      asTwo: .compiled(2))
+    #expect(end.asked.suffix(3) == ["signs", "three", "two"] && end.end.way == .old)
+    let none = await go(
+      first: .five, signs: [.three, .two],
+      modes: { [self] _ in .doesNotCompile([error("what is said today")]) }, old: wrong)
+    guard case .doesNotCompile(let said) = none.end.attempt else {
+      Issue.record("compiled")
+      return
+    }
+    #expect(said.map(\.message) == ["what is said today"])
   }
 
   @Test func anOldBundleIsASignOfAge() async {

@@ -8,6 +8,8 @@ struct AgeEvidence {
   private(set) var notOne = 0
   private(set) var notTwo = 0
   private(set) var current = 0
+  /// The part of `two` that a current text may well say too.
+  private var faintTwo = 0
 
   private let source: OldSource
   private var places: [String: [Int]] = [:]
@@ -19,6 +21,7 @@ struct AgeEvidence {
     }
     one = weight(of: AgeWords.one)
     two = weight(of: AgeWords.two)
+    faintTwo = weight(of: AgeWords.two.filter { $0.weight == 1 })
     three = weight(of: AgeWords.three)
     notOne = weight(of: AgeWords.notOne)
     notTwo = weight(of: AgeWords.notTwo)
@@ -36,6 +39,10 @@ struct AgeEvidence {
       return !isOwn && found.contains { word.stands(at: $0, in: source) } ? sum + word.weight : sum
     }
   }
+
+  /// Whether anything could only have been said then; a label that is left out is a slip.
+  var hasSignOfOne: Bool { one > 0 }
+  var hasSignOfTwo: Bool { two > faintTwo }
 
   // MARK: - The language
 
@@ -97,6 +104,7 @@ struct AgeEvidence {
     // A label that is left out is a beginner's mistake today: it tells nothing by itself.
     for (sign, weight) in [("var", 3), ("inout x", 5), ("unlabelled", 1), ("override", 3)]
     where found.contains(sign) { two += weight }
+    if found.contains("unlabelled") { faintTwo += 1 }
     for (sign, weight) in [(": inout", 4), ("_", 3), ("override _", 3), ("labelled", 3)]
     where found.contains(sign) { notTwo += weight }
   }
