@@ -180,8 +180,9 @@ def game_times(root, changes):
 def told(root, changes=8):
     """Prints both comparisons; the medians in milliseconds by what was compared."""
     figures = {}
-    for title, found in (("a console text, to its result", console_times(root, changes)),
-                         ("a card game, to its picture", game_times(root, changes))):
+    for title, measure in (("a console text, to its result", console_times),
+                           ("a card game, to its picture", game_times)):
+        found = measure(root, changes)
         ours = statistics.median(found["the studio"])
         print(f"\n{title:50}{'median':>10}{'to ours':>10}")
         for name, times in found.items():
