@@ -111,6 +111,9 @@ let package = Package(
       name: "AVFoundation",
       dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "ImageIO", "QuartzCore"],
       swiftSettings: pageSide),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: pageSide),
+    .target(
+      name: "SafariServices", dependencies: ["UIKit", "WebKit"], swiftSettings: pageSide),
     .target(name: "UserNotifications", swiftSettings: pageSide),
     .target(name: "MobileCoreServices", swiftSettings: pageSide),
     .target(name: "UniformTypeIdentifiers", swiftSettings: pageSide),
@@ -176,6 +179,7 @@ let package = Package(
       name: "PageHost",
       dependencies: [
         "AVFoundation",
+        "AVKit",
         "Cocoa",
         "Combine",
         "CommonCrypto",
@@ -194,6 +198,7 @@ let package = Package(
         "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",
+        "SafariServices",
         "UserNotifications",
         "WebKit",
         "XCPlayground",

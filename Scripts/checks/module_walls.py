@@ -5,6 +5,7 @@ from sources import files, imports
 PAGE_SIDE = {
     "AVFAudio",
     "AVFoundation",
+    "AVKit",
     "AppKit",
     "AudioToolbox",
     "CBox2D",
@@ -46,6 +47,7 @@ PAGE_SIDE = {
     "PlaygroundSupport",
     "Playgrounds",
     "QuartzCore",
+    "SafariServices",
     "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications",

@@ -13,6 +13,7 @@ struct NeededModulesTests {
       ("autoreleasepool { }", ["ObjectiveC"]),
       ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
       ("let name: [UniChar] = []", ["ObjectiveC"]),
+      ("for letter: UTF32Char in 65..<70 {}", ["ObjectiveC"]),
       ("layer.repeatCount = HUGE", ["ObjectiveC"]),
       ("class A { @objc func f() {} }", ["ObjectiveC"]),
       (

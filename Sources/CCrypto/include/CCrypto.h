@@ -30,6 +30,14 @@ int lek_crypt(const char *cipher, int seals, int pads, const unsigned char *key,
               const unsigned char *_Nullable start, const unsigned char *_Nullable text, int count,
               unsigned char *result);
 
+/// Keys and signatures of Curve25519: a key is 32 bytes, a signature 64. All answer 1 where all went well.
+int lek_curve_public(int signs, const unsigned char *secret, unsigned char *key);
+int lek_curve_sign(const unsigned char *secret, const unsigned char *_Nullable text, size_t count,
+                   unsigned char *signature);
+int lek_curve_verify(const unsigned char *key, const unsigned char *_Nullable text, size_t count,
+                     const unsigned char *signature);
+int lek_curve_agree(const unsigned char *secret, const unsigned char *key, unsigned char *shared);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -56,6 +56,7 @@ extension CGContext {
     // The same document has the same bytes, whenever it is drawn.
     cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
+    DocumentFacts.write(auxiliaryInfo.map { $0 as! [AnyHashable: Any] } ?? [:], to: surface)
     let matrix = CGAffineTransform(
       a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.height + box.minY)
     self.init(

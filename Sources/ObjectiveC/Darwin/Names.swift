@@ -7,6 +7,10 @@ public typealias OSStatus = Int32
 public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
 public typealias UniChar = UInt16
+public typealias UniCharCount = UInt
+public typealias UTF8Char = UInt8
+public typealias UTF16Char = UInt16
+public typealias UTF32Char = UInt32
 public typealias boolean_t = Int32
 
 public let noErr: OSStatus = 0

@@ -3,7 +3,7 @@ enum ModuleNeeds {
   private static let modules: [(need: String, names: String)] = [
     (
       "it needs a camera and the sensors of a device",
-      "ARKit RealityKit AVKit VisionKit CoreVideo"
+      "ARKit RealityKit VisionKit CoreVideo"
     ),
     (
       "it needs a device's hardware",
@@ -19,7 +19,7 @@ enum ModuleNeeds {
     ),
     (
       "it needs the network, which a page does not have",
-      "Network MultipeerConnectivity NetworkExtension SystemConfiguration SafariServices"
+      "Network MultipeerConnectivity NetworkExtension SystemConfiguration"
     ),
     (
       "it needs an application around the page",

@@ -11,6 +11,7 @@ public struct PageKit: Equatable, Sendable {
   public static let moduleNames = [
     "AVFAudio",
     "AVFoundation",
+    "AVKit",
     "AppKit",
     "AudioToolbox",
     "Cocoa",
@@ -40,6 +41,7 @@ public struct PageKit: Equatable, Sendable {
     "PlaygroundSupport",
     "Playgrounds",
     "QuartzCore",
+    "SafariServices",
     "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications",

@@ -65,6 +65,7 @@ enum NeededModules {
         "mach_timebase_info_data_t", "kCFAbsoluteTimeIntervalSince1970",
         "kCFAbsoluteTimeIntervalSince1904", "clock_gettime_nsec_np", "pthread_main_np", "MAXFLOAT",
         "HUGE", "HUGE_VAL", "HUGE_VALF", "OSStatus", "OSType", "FourCharCode", "UniChar", "noErr",
+        "UniCharCount", "UTF8Char", "UTF16Char", "UTF32Char",
         "boolean_t", "Boolean", "arc4random_stir", "srandomdev", "sranddev", "__exp10", "strlcpy",
         "strlcat",
       ]

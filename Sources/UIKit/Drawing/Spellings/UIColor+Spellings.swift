@@ -5,6 +5,11 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
+  @available(*, deprecated, renamed: "init(_colorLiteralRed:green:blue:alpha:)")
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
   @available(*, deprecated, renamed: "getter:black()")
   public class func blackColor() -> UIColor { black }
 

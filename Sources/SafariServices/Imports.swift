@@ -1,0 +1,3 @@
+// Pages that import SafariServices use UIKit without naming it, as on a device.
+
+@_exported import UIKit
