@@ -96,3 +96,15 @@ def test_what_was_opened_stays_open_when_another_text_comes(open_studio):
                   "mirror.swapDoc(new CodeMirror.Doc('let a = 1', 'swift')); mirror.swapDoc(doc);")
     expect(folded).to_have_count(1)
     assert any("func secret" in line for line in visible(studio))
+
+
+def test_values_of_lines_that_are_folded_away_are_out_of_sight(studio):
+    studio.say(scenes.begin()[0], scenes.results(scenes.result(13, "first"), scenes.result(14, "second")))
+    values = studio.page.locator(".result")
+    expect(values).to_have_count(2)
+    studio.place_caret(15)
+    studio.page.keyboard.press("Control+Alt+ArrowLeft")
+    expect(values).to_have_count(1)
+    expect(values).to_contain_text("first")
+    studio.page.keyboard.press("Control+Alt+ArrowRight")
+    expect(values).to_have_count(2)

@@ -41,7 +41,7 @@ export class ResultsColumn {
     this.#element.append(this.#surface);
     const { mirror } = editor;
     mirror.getScrollerElement().prepend(this.#element);
-    for (const event of ["viewportChange", "changes", "refresh", "swapDoc"]) {
+    for (const event of ["viewportChange", "changes", "refresh", "swapDoc", "fold", "unfold"]) {
       mirror.on(event, () => this.#schedule());
     }
   }
@@ -151,12 +151,17 @@ export class ResultsColumn {
       const line = this.#document.getLineNumber(handle);
       if (line === null) {
         this.#drop(handle, row);
-      } else if (!isShown || line < from || line >= to) {
+      } else if (!isShown || line < from || line >= to || this.#isFolded(handle)) {
         row.element?.remove();
       } else {
         this.#show(row, line, mirror.heightAtLine(line, "local"));
       }
     }
+  }
+
+  /** Whether the line is out of sight behind one before it. */
+  #isFolded(handle) {
+    return this.#document.getLineHandleVisualStart(handle) !== handle;
   }
 
   #show(row, line, top) {
