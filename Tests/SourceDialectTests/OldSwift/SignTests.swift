@@ -33,6 +33,7 @@ import Testing
     "ReverseCollection", "SignedNumber", "UserInitiated", "UserInteractive", "WeekdayOrdinal",
     "elementsEqual", "enumerateLines", "integerValue", "lastPathComponent", "leadingZeros",
     "makeIterator", "motionCancelled", "notification", "numberOfDispatch", "pathComponents",
+    "pathExtension",
     "pressesBegan", "pressesCancelled", "pressesChanged", "pressesEnded", "touchesBegan",
     "touchesCancelled", "touchesEnded", "touchesMoved", "unsafeBitCast", "withUnsafePointer",
     "withUnsafeMutablePointer", "dispatch_main", "unsafeUnwrap",
