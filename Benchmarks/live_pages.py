@@ -13,28 +13,16 @@ import time
 from pathlib import Path
 
 from idle_memory import measure
+from pointer_to_pixel import PAGE as PRESSED
 
 MOST_MILLISECONDS = 50
-PAGE = """import UIKit
-import PlaygroundSupport
-
-final class Pressed: UIView {
-  var presses = 0
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    presses += 1
-    backgroundColor = presses % 2 == 0 ? .white : .systemBlue
-  }
+SHOWN = "PlaygroundPage.current.liveView = view"
+PAGE = PRESSED.replace(SHOWN, """for number in 1...16 {
+    let label = UILabel(frame: CGRect(x: 20, y: 36 * Double(number), width: 300, height: 30))
+    label.text = "Line \\(number) of page PAGE"
+    view.addSubview(label)
 }
-let view = Pressed(frame: CGRect(x: 0, y: 0, width: 375, height: 668))
-view.backgroundColor = .white
-for number in 1...16 {
-  let label = UILabel(frame: CGRect(x: 20, y: 36 * Double(number), width: 300, height: 30))
-  label.text = "Line \\(number) of page PAGE"
-  view.addSubview(label)
-}
-PlaygroundPage.current.liveView = view
-"""
+""" + SHOWN)
 
 
 def made(folder, count):
