@@ -13,7 +13,7 @@ import { icon } from "../window/icon.js";
 export class AssessmentBar {
   #session;
   #mirror;
-  #element = document.createElement("section");
+  #element = document.createElement("div");
   #told = null;
   #run = null;
   /** How many of the hints are open, and whether the solution is. */
