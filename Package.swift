@@ -212,6 +212,7 @@ let package = Package(
       ]),
 
     // The host's side
+    .target(name: "Guarded", swiftSettings: hostSide),
     .target(
       name: "CPageEngine"),
     // Runs in a compiler, from its start.
@@ -232,6 +233,7 @@ let package = Package(
     .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
+      dependencies: ["Guarded"],
       swiftSettings: hostSide,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
@@ -240,12 +242,12 @@ let package = Package(
       ]),
     .target(
       name: "PageEngine",
-      dependencies: ["CPageEngine", "PageProtocol", "SourceDialect"],
+      dependencies: ["CPageEngine", "Guarded", "PageProtocol", "SourceDialect"],
       swiftSettings: hostSide),
     .target(
       name: "StudioServer",
       dependencies: [
-        "CCertificate", "CQRCode", "CWebSockets", "CZlib", "LayerPlayer", "PageEngine",
+        "CCertificate", "CQRCode", "CWebSockets", "CZlib", "Guarded", "LayerPlayer", "PageEngine",
         "PageProtocol", "PlaygroundDocument", "SourceDialect",
       ],
       swiftSettings: hostSide),

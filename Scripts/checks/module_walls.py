@@ -58,10 +58,10 @@ PAGE_SIDE = {
 }
 HOST_SIDE = {
     "CCertificate", "CMarkGFM", "CPageEngine", "CompilerMemory", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
-    "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
+    "Guarded", "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
 LEAVES = {"ConstraintSolver": set(), "CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
-          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": set(), "simd": set()}
+          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": {"Guarded"}, "simd": set()}
 
 
 def graph(root):

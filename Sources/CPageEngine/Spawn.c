@@ -120,6 +120,8 @@ static void make(struct spawner *spawner, const struct lek_spawn_request *reques
     _exit(127);
   }
   if (process < 0) failure = errno;
+  // A sanitizer makes a fork of it, and then it may not have its own group yet, by which it is ended.
+  if (process > 0) setpgid(process, process);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (process > 0 && failure) {
     int status;

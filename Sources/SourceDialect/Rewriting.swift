@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// One text on its way through the rules.
 struct Rewriting: Sendable {
@@ -36,7 +36,7 @@ struct Rewriting: Sendable {
     if places.isEmpty && !haveOptionals && lastLine == nil || BracketRun.isTooLong(in: text) {
       return []
     }
-    let edits = Mutex<[SourceEdit]>([])
+    let edits = Guarded<[SourceEdit]>([])
     DeepStack.run {
       let optionals = haveOptionals ? Self.optionals(of: texts) : .none
       let all = places + optionalPlaces(optionals)
@@ -80,7 +80,7 @@ struct Rewriting: Sendable {
     guard role == .module, others.contains(where: { $0.contains("override") }),
       text.contains("class")
     else { return [] }
-    let found = Mutex<DistantOverrideRule?>(nil)
+    let found = Guarded<DistantOverrideRule?>(nil)
     DeepStack.run { found.withLock { $0 = DistantOverrideRule(text, beside: others) } }
     guard let rule = found.withLock({ $0 }), !rule.words.isEmpty else { return [] }
     return places(WordSearch(rule.words.map { ($0, rule) }))

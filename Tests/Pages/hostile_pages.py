@@ -151,6 +151,49 @@ print(withUnsafePointer(to: &limit) { attempt(302, 1, 6, Int(bitPattern: $0)) })
     "the memory of its host": FOUNDATION + "print(open(\"/proc/1/mem\", O_RDWR) >= 0)",
     "the descriptors of its host": CALL + "let p = call(434, 1, 0, 0, 0, 0, 0)\nprint(p >= 0 && attempt(438, p, 3))",
     "the environment of its host": FOUNDATION + "print(open(\"/proc/1/environ\", O_RDONLY) >= 0)",
+    "the root of its host": FOUNDATION + """let ways = ["root", "cwd", "fd", "map_files", "ns"].map { "/proc/1/" + $0 }
+print(ways.contains { (try? FileManager.default.contentsOfDirectory(atPath: $0)) != nil })""",
+    "the program of its host": FOUNDATION + "print((try? FileManager.default.destinationOfSymbolicLink(atPath: \"/proc/1/exe\")) != nil)",
+    "ptrace of its own child": FORK + CALL.removeprefix(FOUNDATION) + """let child = fork()
+if child == 0 { while true { sleep(1) } }
+print(attempt(101, 16, Int(child)))
+kill(child, SIGKILL)""",
+    "the memory of its own child": FORK + CALL.removeprefix(FOUNDATION) + """let child = fork()
+if child == 0 { while true { sleep(1) } }
+var byte: UInt8 = 0
+print(withUnsafeMutablePointer(to: &byte) { at in
+  var part = iovec(iov_base: at, iov_len: 1)
+  return withUnsafePointer(to: &part) { p in call(310, Int(child), Int(bitPattern: p), 1, Int(bitPattern: p), 1, 0) > 0 } })
+kill(child, SIGKILL)""",
+    "a clone with new namespaces": CALL + """let made = call(56, 0x10000011, 0, 0, 0, 0, 0)
+if made == 0 { _ = call(231, 0, 0, 0, 0, 0, 0) }
+print(made > 0)""",
+    "a clone of the third kind": CALL + """var wishes: [UInt64] = [0x10000000, 0, 0, 0, 17, 0, 0, 0]
+let made = wishes.withUnsafeMutableBytes { call(435, Int(bitPattern: $0.baseAddress!), 64, 0, 0, 0, 0) }
+if made == 0 { _ = call(231, 0, 0, 0, 0, 0, 0) }
+print(made > 0)""",
+    "its namespaces once more": CALL + "print(attempt(308, Int(open(\"/proc/self/ns/net\", O_RDONLY))))",
+    "another root": CALL + "print(\"/\".withCString { attempt(161, Int(bitPattern: $0)) })",
+    "a file by its handle": CALL + """var handle = [UInt8](repeating: 0, count: 136)
+handle[0] = 128
+var mount: Int32 = 0
+print(handle.withUnsafeMutableBytes { h in withUnsafeMutablePointer(to: &mount) { m in "/".withCString { path in
+  call(303, -100, Int(bitPattern: path), Int(bitPattern: h.baseAddress!), Int(bitPattern: m), 0, 0) >= 0 } } })""",
+    "faults that it handles itself": CALL + "print(attempt(323, 1))",
+    "counters of the processor": CALL + """var wishes = [UInt32](repeating: 0, count: 32)
+wishes[0] = 1
+wishes[1] = 128
+print(wishes.withUnsafeMutableBytes { call(298, Int(bitPattern: $0.baseAddress!), 0, -1, -1, 0, 0) >= 0 })""",
+    "the kernel's settings": FOUNDATION + """let settings = ["kernel/core_pattern", "kernel/modprobe", "vm/overcommit_memory", "kernel/sysrq"]
+print(settings.contains { open("/proc/sys/" + $0, O_WRONLY) >= 0 } || open("/proc/sysrq-trigger", O_WRONLY) >= 0)""",
+    "the devices of the machine": FOUNDATION + """let devices = ["mem", "kmsg", "sda", "vda", "fuse", "kvm", "tty", "console", "input", "snd", "dri"]
+print(access("/sys", F_OK) == 0 || devices.contains { open("/dev/" + $0, O_RDWR) >= 0 })""",
+    "the person's session": FOUNDATION + """let names = ["DBUS_SESSION_BUS_ADDRESS", "SSH_AUTH_SOCK", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"]
+let places = ["/run/dbus/system_bus_socket", "/var/run/dbus/system_bus_socket", "/run/user", "/tmp/.X11-unix", "/run/docker.sock"]
+print(names.contains { ProcessInfo.processInfo.environment[$0] != nil } || places.contains { access($0, F_OK) == 0 })""",
+    "what a crash would leave": FOUNDATION + """var limit = rlimit()
+getrlimit(__rlimit_resource_t(4), &limit)
+print(limit.rlim_max != 0)""",
     "/etc/shadow": FOUNDATION + "print(open(\"/etc/shadow\", O_RDONLY) >= 0)",
     "/etc/passwd": FOUNDATION + "print(open(\"/etc/passwd\", O_RDONLY) >= 0)",
     "/root": FOUNDATION + "print((try? FileManager.default.contentsOfDirectory(atPath: \"/root\")) != nil)",

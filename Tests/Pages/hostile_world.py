@@ -10,6 +10,9 @@ from conftest import command
 
 LIMITS = "topLevelTime=3,busyTime=2,backgroundTime=2,memory=600000000,outputInAll=4000000"
 
+# Where programs of the person's find each other.
+SESSION = ["DBUS_SESSION_BUS_ADDRESS", "SSH_AUTH_SOCK", "DISPLAY", "WAYLAND_DISPLAY"]
+
 
 class World:
     """A home of its own, with a secret and things that listen."""
@@ -44,7 +47,8 @@ class World:
         return bundle
 
     def run(self, bundle, *arguments, limits=""):
-        environment = dict(os.environ, LEK_LIMITS=f"{LIMITS},{limits}", SECRET="hush", TMPDIR=str(self.scratch))
+        session = {name: str(self.folder / "socket") for name in SESSION}
+        environment = dict(os.environ, LEK_LIMITS=f"{LIMITS},{limits}", SECRET="hush", TMPDIR=str(self.scratch), **session)
         return subprocess.run(
             [command(), "run", str(bundle), *arguments], capture_output=True, timeout=100, env=environment)
 

@@ -5,11 +5,15 @@ given by what stands in its Contents.swift; limits are made short by the environ
 no page sees. Long because the pages stand in one table.
 """
 
+import fcntl
 import os
 import platform
+import pty
 import shutil
 import subprocess
 import tempfile
+import termios
+import tty
 from pathlib import Path
 
 import pytest
@@ -109,3 +113,25 @@ def test_where_bubblewrap_cannot_work_no_page_runs(world):
 def test_limits_that_are_not_understood_are_refused(world):
     done = world.run(world.bundle("print(1)"), limits="memroy=1")
     assert done.returncode == 5 and b"LEK_LIMITS" in done.stderr
+
+
+def test_a_page_cannot_type_into_the_terminal_it_was_started_in(world):
+    first, second = pty.openpty()
+    tty.setraw(second)
+    page = CALL + """var letter: UInt8 = 33
+let terminal = open("/dev/tty", O_RDWR)
+print([0, 1, 2, Int(terminal)].contains { attempt(16, $0, 0x5412, withUnsafePointer(to: &letter) { Int(bitPattern: $0) }) })
+"""
+    try:
+        done = subprocess.run(
+            [command(), "run", str(world.bundle(page))], stdin=second, stdout=subprocess.PIPE, timeout=60,
+            start_new_session=True, preexec_fn=lambda: fcntl.ioctl(second, termios.TIOCSCTTY, 0))
+        assert done.stdout == b"false\n"
+        os.set_blocking(second, False)
+        with pytest.raises(BlockingIOError):
+            os.read(second, 1)
+        os.write(first, b"!")
+        assert os.read(second, 1) == b"!"
+    finally:
+        os.close(first)
+        os.close(second)

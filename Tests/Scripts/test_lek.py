@@ -33,6 +33,26 @@ def test_a_changed_source_builds_again(workshop, name):
     assert len(workshop.calls_of("swift")) == 2
 
 
+def test_another_compiler_builds_again(workshop):
+    compiler = workshop.tools / "swift-frontend"
+    compiler.write_text("one")
+    workshop.run("lek")
+    workshop.run("lek")
+    assert len(workshop.calls_of("swift")) == 1
+    compiler.write_text("another")
+    workshop.run("lek")
+    workshop.run("lek")
+    assert len(workshop.calls_of("swift")) == 2
+
+
+def test_without_a_compiler_nothing_is_built_anew(workshop):
+    (workshop.tools / "swift-frontend").write_text("one")
+    workshop.run("lek")
+    (workshop.tools / "swiftc").unlink()
+    assert workshop.run("lek").returncode == 7
+    assert len(workshop.calls_of("swift")) == 1
+
+
 def test_a_command_that_is_gone_is_built_again(workshop):
     workshop.run("lek")
     (workshop.root / ".build/release/lek").unlink()

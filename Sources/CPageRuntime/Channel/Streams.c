@@ -6,7 +6,7 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageChannel.h"
-#include <dlfcn.h>
+#include "../System/RealFunction.h"
 #include <stdatomic.h>
 #include <stdio.h>
 #include <sys/syscall.h>
@@ -16,9 +16,8 @@
 static atomic_int redirected = 0;
 
 ssize_t lek_real_write(int descriptor, const void *bytes, size_t length) {
-  static ssize_t (*real)(int, const void *, size_t) = NULL;
-  if (!real) real = dlsym(RTLD_NEXT, "write");
-  return real(descriptor, bytes, length);
+  REAL(ssize_t, write, int, const void *, size_t);
+  return real_write(descriptor, bytes, length);
 }
 
 static int is_console(int descriptor) {
@@ -33,9 +32,8 @@ ssize_t write(int descriptor, const void *bytes, size_t length) {
 
 ssize_t writev(int descriptor, const struct iovec *parts, int count) {
   if (!is_console(descriptor)) {
-    static ssize_t (*real)(int, const struct iovec *, int) = NULL;
-    if (!real) real = dlsym(RTLD_NEXT, "writev");
-    return real(descriptor, parts, count);
+    REAL(ssize_t, writev, int, const struct iovec *, int);
+    return real_writev(descriptor, parts, count);
   }
   ssize_t total = 0;
   for (int index = 0; index < count; index++) {

@@ -2,7 +2,6 @@
 // descriptor of the thread's own is waited for beside the others, and the clock rings it.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>

@@ -1,4 +1,5 @@
 #pragma once
+#include "../System/RealFunction.h"
 #include <poll.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -79,7 +80,3 @@ void clock_stay_if_stopped(void);
 uint64_t timespec_nanoseconds(const struct timespec *value);
 /// A slice of real time, for waits that can only be polled.
 struct timespec real_slice_end(clockid_t clock);
-
-#define REAL(type, name, ...)                                   \
-  static type (*real_##name)(__VA_ARGS__) = NULL;               \
-  if (!real_##name) real_##name = (type(*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name)

@@ -4,7 +4,6 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageRandom.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <linux/futex.h>
 #include <pthread.h>
@@ -125,9 +124,8 @@ int pthread_cond_clockwait(pthread_cond_t *restrict condition, pthread_mutex_t *
 }
 
 system_call real_system_call(void) {
-  static system_call real = NULL;
-  if (!real) real = (system_call)dlsym(RTLD_NEXT, "syscall");
-  return real;
+  REAL(long, syscall, long, ...);
+  return real_syscall;
 }
 
 /// FUTEX_WAIT's time is a length, FUTEX_WAIT_BITSET's is a moment.

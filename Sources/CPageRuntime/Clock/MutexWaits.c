@@ -1,20 +1,16 @@
 // Waiting for a mutex, with and without a limit of time.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 
-typedef int (*locking)(pthread_mutex_t *);
-
 int pthread_mutex_lock(pthread_mutex_t *mutex) {
-  static locking real = NULL;
-  if (!real) real = (locking)dlsym(RTLD_NEXT, "pthread_mutex_lock");
-  if (!turns_matter()) return real(mutex);
+  REAL(int, pthread_mutex_lock, pthread_mutex_t *);
+  if (!turns_matter()) return real_pthread_mutex_lock(mutex);
   int failure = pthread_mutex_trylock(mutex);
   if (failure != EBUSY) return failure;
   clock_thread_blocks();
-  failure = real(mutex);
+  failure = real_pthread_mutex_lock(mutex);
   turn_await();
   return failure;
 }

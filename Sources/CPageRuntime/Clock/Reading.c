@@ -1,7 +1,6 @@
 // Asking for the time.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <stddef.h>
 #include <sys/time.h>
 #include <sys/times.h>

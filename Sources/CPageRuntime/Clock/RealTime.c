@@ -2,7 +2,6 @@
 // page is told to be nondeterministic, for nobody knows between which of its steps they come.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <signal.h>
 #include <sys/time.h>
 #include <unistd.h>

@@ -1,7 +1,6 @@
 // `select` and `pselect`, in virtual time waited for as `poll` does it.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

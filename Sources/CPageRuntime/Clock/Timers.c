@@ -2,7 +2,6 @@
 // readable, and gives eight bytes, in the same way.
 #define _GNU_SOURCE
 #include "Internal.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>

@@ -12,7 +12,6 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 #include "PageClock.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -85,13 +84,10 @@ static void *begin(void *opaque) {
   return beginning.start(beginning.argument);
 }
 
-typedef int (*creating)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
-
 int thread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
                   void *argument) {
-  static creating real = NULL;
-  if (!real) real = (creating)dlsym(RTLD_NEXT, "pthread_create");
-  return real(thread, attributes, start, argument);
+  REAL(int, pthread_create, pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+  return real_pthread_create(thread, attributes, start, argument);
 }
 
 int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes,

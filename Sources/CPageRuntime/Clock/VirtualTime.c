@@ -13,7 +13,6 @@
 #include "../Channel/Internal.h"
 #include "PageClock.h"
 #include "Quiescence.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>

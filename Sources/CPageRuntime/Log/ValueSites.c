@@ -45,6 +45,14 @@ void lek_site_lock(struct lek_site *site) {
 
 void lek_site_unlock(struct lek_site *site) { __atomic_clear(&site->lock, __ATOMIC_RELEASE); }
 
+struct lek_site lek_site_read(const struct lek_site *site) {
+  // All but the lock itself, which is not ours alone.
+  const size_t start = offsetof(struct lek_site, start_line);
+  struct lek_site copy = {0};
+  memcpy((char *)&copy + start, (const char *)site + start, sizeof copy - start);
+  return copy;
+}
+
 double lek_value_number(uint8_t kind, const uint8_t *bytes) {
 #define AS(type) ({ type value; memcpy(&value, bytes, sizeof value); (double)value; })
   switch (kind) {

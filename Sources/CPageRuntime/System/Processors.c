@@ -3,7 +3,7 @@
 // Dispatch makes as many threads as there are processors, and the order in which work is done follows
 // from that. It asks when it is loaded, before anyone knows what clock a page will have.
 #define _GNU_SOURCE
-#include <dlfcn.h>
+#include "RealFunction.h"
 #include <pthread.h>
 #include <sched.h>
 #include <string.h>
@@ -13,8 +13,8 @@ enum { processors = 4 };
 
 long sysconf(int name) {
   if (name == _SC_NPROCESSORS_ONLN || name == _SC_NPROCESSORS_CONF) return processors;
-  long (*real)(int) = (long (*)(int))dlsym(RTLD_NEXT, "sysconf");
-  return real(name);
+  REAL(long, sysconf, int);
+  return real_sysconf(name);
 }
 
 static int fill(cpu_set_t *set, size_t size) {

@@ -1,7 +1,7 @@
 // Random numbers from a seed: the functions through which Swift, Foundation and C ask the system.
 #define _GNU_SOURCE
 #include "PageRandom.h"
-#include <dlfcn.h>
+#include "RealFunction.h"
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -51,9 +51,8 @@ void lek_random_fill(void *bytes, size_t length) {
 }
 
 static ssize_t system_random(void *bytes, size_t length, unsigned flags) {
-  static ssize_t (*real)(void *, size_t, unsigned) = NULL;
-  if (!real) real = dlsym(RTLD_NEXT, "getrandom");
-  return real(bytes, length, flags);
+  REAL(ssize_t, getrandom, void *, size_t, unsigned);
+  return real_getrandom(bytes, length, flags);
 }
 
 ssize_t getrandom(void *bytes, size_t length, unsigned flags) {

@@ -1,7 +1,7 @@
 // The system's random devices, by every way to open a file: a seeded page reads other bytes there.
 #define _GNU_SOURCE
+#include "RealFunction.h"
 #include "PageRandom.h"
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 static int seeded_device(int flags) {
   static uint8_t bytes[64 * 1024];
   // Not in memory alone: what is there counts against no limit, so pages may not.
-  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, "open");
+  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))real_function("open");
   int file = real("/tmp", O_TMPFILE | O_RDWR | (flags & O_CLOEXEC), 0600);
   if (file < 0) return -1;
   lek_random_fill(bytes, sizeof bytes);
@@ -27,7 +27,7 @@ static int is_random_device(const char *path) {
 
 static int open_with(const char *name, const char *path, int flags, mode_t mode) {
   if (lek_random_is_seeded() && path && is_random_device(path)) return seeded_device(flags);
-  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, name);
+  int (*real)(const char *, int, ...) = (int (*)(const char *, int, ...))real_function(name);
   return real(path, flags, mode);
 }
 
@@ -46,7 +46,7 @@ int openat(int folder, const char *path, int flags, ...) {
   va_end(list);
   if (lek_random_is_seeded() && path && is_random_device(path)) return seeded_device(flags);
   int (*real)(int, const char *, int, ...) =
-      (int (*)(int, const char *, int, ...))dlsym(RTLD_NEXT, "openat");
+      (int (*)(int, const char *, int, ...))real_function("openat");
   return real(folder, path, flags, mode);
 }
 
@@ -64,7 +64,7 @@ static FILE *open_stream(const char *name, const char *path, const char *mode) {
     return file < 0 ? NULL : fdopen(file, mode);
   }
   FILE *(*real)(const char *, const char *) =
-      (FILE * (*)(const char *, const char *)) dlsym(RTLD_NEXT, name);
+      (FILE * (*)(const char *, const char *)) real_function(name);
   return real(path, mode);
 }
 

@@ -10,6 +10,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
@@ -46,13 +47,14 @@ enum {
   refused_count = sizeof refused / sizeof refused[0],
   of_itself_count = sizeof of_itself / sizeof of_itself[0],
   prologue = 6,
+  of_terminals = 6,
 };
 
 // A new user namespace would bring back what the sandbox took away.
 static const unsigned namespace_flags = 0x7E020000u;
 
 int lek_seccomp_install(void) {
-  struct sock_filter program[prologue + refused_count + 5 * of_itself_count + 10];
+  struct sock_filter program[prologue + refused_count + 5 * of_itself_count + of_terminals + 10];
   unsigned at = 0;
   const unsigned deny = SECCOMP_RET_ERRNO | EPERM;
   program[at++] = (struct sock_filter)BPF_STMT(
@@ -79,6 +81,14 @@ int lek_seccomp_install(void) {
     program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
     program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, deny);
   }
+  // Two requests put words into a terminal as if the person had typed them.
+  program[at++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5);
+  program[at++] = (struct sock_filter)BPF_STMT(
+      BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[1]));
+  program[at++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TIOCSTI, 1, 0);
+  program[at++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TIOCLINUX, 0, 1);
+  program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, deny);
+  program[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
   for (unsigned index = 0; index < refused_count; index++) {
     unsigned char to_deny = (unsigned char)(refused_count - index + 1);
     program[at++] = (struct sock_filter)BPF_JUMP(

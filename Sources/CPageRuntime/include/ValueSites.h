@@ -22,10 +22,10 @@ enum lek_value_kind {
 
 /// One place in the page whose values are logged.
 struct lek_site {
+  uint8_t lock;
   uint32_t start_line, end_line, start_column, end_column;
   const void *type;         // of the last value
   uint64_t count;
-  uint8_t lock;
   uint8_t kind;             // of the last value
   uint8_t changed;          // since it was last sent
   uint8_t owes_tree;        // it was sent without one
@@ -89,6 +89,8 @@ struct lek_site *lek_log_site(uint32_t index);
 /// Holds one place while Swift copies what it knows.
 void lek_site_lock(struct lek_site *site);
 void lek_site_unlock(struct lek_site *site);
+/// What is known of a place that is held; others may ask for it meanwhile.
+struct lek_site lek_site_read(const struct lek_site *site);
 /// Has one place sent again, though it has no new value.
 void lek_site_send_again(struct lek_site *site);
 /// From now on a lock that does not come free is passed by: its owner has crashed.
@@ -106,7 +108,15 @@ double lek_value_number(uint8_t kind, const uint8_t *bytes);
 /// Where the page was last heard of, for whoever asks while it is busy.
 extern volatile int64_t lek_last_line, lek_last_column;
 
+/// A number that several threads use, each time as a whole.
+static inline uint64_t lek_shared_load(const uint64_t *place) {
+  return __atomic_load_n(place, __ATOMIC_RELAXED);
+}
+static inline void lek_shared_store(uint64_t *place, uint64_t value) {
+  __atomic_store_n(place, value, __ATOMIC_RELAXED);
+}
+
 static inline void lek_log_pass(int64_t line, int64_t column) {
-  lek_last_line = line;
-  lek_last_column = column;
+  __atomic_store_n(&lek_last_line, line, __ATOMIC_RELAXED);
+  __atomic_store_n(&lek_last_column, column, __ATOMIC_RELAXED);
 }

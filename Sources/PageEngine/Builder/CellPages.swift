@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Guarded
 
 /// The built page whose scrubbed literal is read from a run-time cell.
 ///
@@ -7,7 +7,7 @@ import Synchronization
 /// does not end the build, which the next value needs too.
 final class CellPages: Sendable {
   private let builder: PageBuilder
-  private let kept = Mutex<Kept?>(nil)
+  private let kept = Guarded<Kept?>(nil)
 
   private struct Kept {
     var input: PageInput

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Guarded
 
 /// Where the compiler keeps the C modules it has compiled, for all sessions.
 ///
@@ -19,7 +19,7 @@ final class ClangModules: Sendable {
   }
 
   private let common: String
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   private let began = Int(Date().timeIntervalSince1970)
 
   /// What a dozen headers' worth of modules for a dozen compilers may take.
@@ -27,7 +27,7 @@ final class ClangModules: Sendable {
 
   init(folder: String) {
     common = folder
-    state = Mutex(State(folder: folder))
+    state = Guarded(State(folder: folder))
   }
 
   deinit {

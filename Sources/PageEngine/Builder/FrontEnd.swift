@@ -127,11 +127,17 @@ struct FrontEnd: Sendable {
     }
     let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
     let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
+    if explained.contains(where: { $0.message.contains(Self.madeByAnother) }) {
+      return .fault(.otherCompiler)
+    }
     if !parameters.isEmpty { return .cannotLog(parameters: parameters, explained) }
     if clangModules.doubt() == .again { return .again }
     clangModules.settle(.didNotHelp)
     return .refused(explained)
   }
+
+  /// What a compiler says of modules that it cannot read.
+  private static let madeByAnother = "module compiled with Swift"
 
   /// The front end ended without saying what is wrong with the text: it is wrong itself.
   private func failure(_ end: ProcessEnd, _ texts: [CompiledText], output: String) -> Diagnostic {

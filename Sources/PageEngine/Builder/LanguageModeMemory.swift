@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Guarded
 
 /// Remembers in which way each text was compiled, where that was not the first choice.
 ///
@@ -9,7 +9,7 @@ import Synchronization
 /// lose a line of one of them.
 final class LanguageModeMemory: Sendable {
   private let path: String
-  private let ways = Mutex<[String: CompileWay]>([:])
+  private let ways = Guarded<[String: CompileWay]>([:])
 
   static let most = 1000
 

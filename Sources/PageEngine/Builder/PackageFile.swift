@@ -1,6 +1,6 @@
 public import Foundation
+import Guarded
 import SourceDialect
-import Synchronization
 
 /// A text of a package, which is read when a page needs its module.
 public struct PackageFile: Equatable, Sendable {
@@ -48,7 +48,7 @@ final class PackageTexts: Sendable {
   private static let longest = 16 << 20
   private static let most = 10_000
 
-  private let known = Mutex<[String: (content: PackageFile.Content, contents: Contents)]>([:])
+  private let known = Guarded<[String: (content: PackageFile.Content, contents: Contents)]>([:])
 
   func contents(of file: PackageFile) -> Contents {
     if let before = known.withLock({ $0[file.path] }), before.content == file.content {

@@ -58,7 +58,10 @@ actor PageBuilder {
   func build(_ input: PageInput, report: @escaping Reporter) async throws(EngineFault)
     -> BuildOutcome
   {
+    // Beside the rewriting: of a long text each takes a moment that is noticed.
+    let aging = Task.detached { [ages] in _ = ages.look(at: input.page, stamp: input.stamp) }
     var build = Build(input)
+    await aging.value
     do throws(BuildEnd) {
       for module in SourcesModule.of(input) { try await compile(module, &build, report) }
       build.timing.sources = build.watch.lap()

@@ -1,7 +1,7 @@
 import CPageEngine
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// A linker that was started before there was anything to link, and waits for it at the end of a pipe.
 ///
@@ -13,7 +13,7 @@ final class WaitingLinker: Sendable {
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
-  private let isFed = Mutex(false)
+  private let isFed = Guarded(false)
 
   /// Starts one that will make a shared object beside an object, of whose path `output` is all but the suffix.
   init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {

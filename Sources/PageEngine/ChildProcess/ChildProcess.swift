@@ -1,8 +1,8 @@
 import CPageEngine
 import Dispatch
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// A process that we started and that is ours to end.
 ///
@@ -15,7 +15,7 @@ import Synchronization
 /// exactly this process, or while it is not reaped yet, so never someone who got its number later.
 final class ChildProcess: Sendable {
   let identifier: pid_t
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let descriptor: Int32
 
   private struct State {

@@ -4,15 +4,26 @@ import Foundation
 public struct EngineFault: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String
   /// What the person can do about it.
-  public private(set) var remedy = Self.usualRemedy
+  public private(set) var remedy: String
+
+  /// What went wrong and, where that is another than usual, what to do about it.
+  public var words: String {
+    remedy == Self.usualRemedy ? description : "\(description). \(remedy)"
+  }
 
   public static let usualRemedy = "Run the page again."
 
   /// The warm host went away before it had started the page.
   static let hostLost = EngineFault("the page's host was lost")
 
-  init(_ description: String) {
+  /// What pages are compiled against was made by another compiler than the one that is here now.
+  static let otherCompiler = EngineFault(
+    "Lekplats was built with another Swift than the one that is here now",
+    remedy: "Close the studio and open it again.")
+
+  init(_ description: String, remedy: String = usualRemedy) {
     self.description = description
+    self.remedy = remedy
   }
 
   init(_ description: String, error: Int32) {

@@ -1,7 +1,7 @@
 import CPageEngine
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// A language server that runs: requests go to it, and answers come back.
 ///
@@ -25,7 +25,7 @@ final class LanguageServer: Sendable {
   private let process: ChildProcess
   private let socket: Descriptor
   private let writing = DispatchQueue(label: "lekplats.language.writing")
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var last = 0

@@ -13,7 +13,7 @@ extension LanguageSession {
       await converter.close()
       return .converted(try texts.get())
     } catch {
-      return .refused("\(error)")
+      return .refused(error.words)
     }
   }
 }

@@ -69,7 +69,7 @@ public actor LanguageSession {
       if question.kind == .format { return try await format(question.file, of: input) }
       return try await ask(question, input, others)
     } catch {
-      return .refused("\(error)")
+      return .refused(error.words)
     }
   }
 

@@ -1,5 +1,5 @@
+import Guarded
 import SourceDialect
-import Synchronization
 
 /// Remembers what was repaired in which lines of old texts, so that the next key does not pay again.
 ///
@@ -9,7 +9,7 @@ import Synchronization
 /// makes the repairs anew.
 final class RepairMemory: Sendable {
   /// By place, which is a page or a module, and path.
-  private let books = Mutex<[String: [String: Book]]>([:])
+  private let books = Guarded<[String: [String: Book]]>([:])
 
   private static let mostPlaces = 64
 

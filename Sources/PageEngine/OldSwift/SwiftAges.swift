@@ -1,9 +1,9 @@
+import Guarded
 import SourceDialect
-import Synchronization
 
 /// How old the Swift of a document's texts is; each text is looked at once.
 final class SwiftAges: Sendable {
-  private let known = Mutex<[String: (text: AgedText, stamp: String?)]>([:])
+  private let known = Guarded<[String: (text: AgedText, stamp: String?)]>([:])
 
   /// What a text says, and what its bundle says.
   func look(at text: PageInput.Text, stamp: String?) -> AgedText {
@@ -29,8 +29,9 @@ public struct AgedText: Sendable {
   public init(_ text: PageInput.Text, stamp: String?) {
     self.text = text
     isGuessed = stamp?.hasSuffix("?") == true
-    age = OldSwift.age(of: text.text, stamp: nil)
-    suspicion = stamp.map { OldSwift.age(of: text.text, stamp: $0) } ?? age
+    let ages = OldSwift.ages(of: text.text, stamps: [nil, stamp])
+    age = ages[0]
+    suspicion = ages[1]
     if age < .current, !isGuessed { age = suspicion }
   }
 }

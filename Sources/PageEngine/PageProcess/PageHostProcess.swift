@@ -1,7 +1,7 @@
 import CPageEngine
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// A warm host: the process that has the frameworks loaded and forks a page for each run.
 ///
@@ -17,7 +17,7 @@ final class PageHostProcess: Sendable {
   private let errors: Descriptor
   private let group: ControlGroup?
   private let readiness = Promise<Readiness>()
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   enum Readiness: Equatable, Sendable {
     case ready

@@ -1,7 +1,7 @@
 import CPageEngine
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// One run of a page, from the request to the end of its process.
 ///
@@ -11,7 +11,7 @@ import Synchronization
 final class PageRun: Sendable {
   let number: UInt32
   private let channel: Descriptor
-  private let isOpen = Mutex(true)
+  private let isOpen = Guarded(true)
   private let process = Promise<HostSaid>()
   private let channelEnd = Promise<ChannelEnd>()
 

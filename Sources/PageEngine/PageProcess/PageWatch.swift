@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Guarded
 
 /// Looks after one running page's appetite for time and memory, from outside.
 ///
@@ -14,7 +14,7 @@ final class PageWatch: Sendable {
   private let host: pid_t
   private let onLimit: @Sendable (Limit, pid_t?) -> Void
   private let bell = DispatchSemaphore(value: 0)
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var isOver = false

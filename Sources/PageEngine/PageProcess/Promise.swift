@@ -1,8 +1,8 @@
-import Synchronization
+import Guarded
 
 /// A value that comes once, and that many may wait for.
 final class Promise<Value: Sendable>: Sendable {
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var value: Value?

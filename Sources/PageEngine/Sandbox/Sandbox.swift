@@ -26,7 +26,8 @@ struct Sandbox {
     arguments += ["--unshare-all", "--as-pid-1", "--cap-drop", "ALL", "--new-session"]
     arguments += ["--die-with-parent", "--hostname", "playground"]
     if network == .machine { arguments.append("--share-net") }
-    arguments += system + own
+    // First: the toolchain may lie in the folder that is every program's for what is temporary.
+    arguments += temporary("/tmp") + temporary(Self.home) + system + own
     return arguments + ["--remount-ro", "/", "--chdir", Self.run, "--"]
   }
 
@@ -51,8 +52,7 @@ struct Sandbox {
   ]
 
   private var own: [String] {
-    var arguments = temporary("/tmp") + temporary(Self.home)
-    arguments += ["--ro-bind", folder.host, Self.run, "--ro-bind", folder.build, Self.build]
+    var arguments = ["--ro-bind", folder.host, Self.run, "--ro-bind", folder.build, Self.build]
     if let sharedData {
       arguments += ["--bind", sharedData, "\(Self.home)/Documents/\(SharedData.name)"]
     }

@@ -1,6 +1,6 @@
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// One open document's engine: it builds and runs the document's page, again and again.
 ///
@@ -15,7 +15,7 @@ public final class PageSession: Sendable {
   private let builder: PageBuilder
   private let keeper: HostKeeper
   private let cells: CellPages
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var runs: UInt32 = 0

@@ -1,6 +1,6 @@
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// Takes one run through its stages: build, host, page, end.
 ///
@@ -16,7 +16,7 @@ final class RunDriver: Sendable {
   private let keeper: HostKeeper
   private let cells: CellPages
   private let events: BoundedQueue<EngineEvent>
-  private let page = Mutex<PageRun?>(nil)
+  private let page = Guarded<PageRun?>(nil)
 
   enum Wish { case wanted, cancelled }
 

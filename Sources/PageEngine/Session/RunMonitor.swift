@@ -1,6 +1,6 @@
 import Foundation
+import Guarded
 import PageProtocol
-import Synchronization
 
 /// Watches one running page: hands on what it says, keeps its limits, and knows how it ended.
 ///
@@ -11,7 +11,7 @@ final class RunMonitor: Sendable {
   private let events: BoundedQueue<EngineEvent>
   private let watch: PageWatch
   private let ending = Promise<RunOutcome>()
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   private struct State {
     var meter: OutputMeter
@@ -36,7 +36,7 @@ final class RunMonitor: Sendable {
   ) {
     self.texts = texts
     self.events = events
-    state = Mutex(State(meter: OutputMeter(limits)))
+    state = Guarded(State(meter: OutputMeter(limits)))
     watch = PageWatch(limits, host: host, onLimit: onLimit)
   }
 

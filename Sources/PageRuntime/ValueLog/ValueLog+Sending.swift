@@ -29,7 +29,7 @@ extension ValueLog {
   func turnEnded() {
     looks = LooksOfTurn()
     guard lek_log_has_changes() != 0 || owesTrees,
-      lek_clock_page_nanoseconds() >= lastSent + Self.interval
+      lek_clock_page_nanoseconds() >= lastSent.value + Self.interval
     else { return }
     sendChanges(.whole)
   }
@@ -41,7 +41,7 @@ extension ValueLog {
     // another thread sends the last changes returns when they have been sent: the page may end then.
     sending.withLock {
       guard lek_log_has_changes() != 0 || (extent == .whole && owesTrees) else { return }
-      lastSent = lek_clock_page_nanoseconds()
+      lastSent.value = lek_clock_page_nanoseconds()
       let changes = takeChanges(extent)
       let before = lek_log_begin_describing(1)
       let records = changes.map { record($0) }
@@ -59,9 +59,10 @@ extension ValueLog {
     var changed: [Snapshot] = []
     for index in 0..<lek_log_site_count() {
       guard let site = lek_log_site(index) else { continue }
+      lek_site_lock(site)
+      defer { lek_site_unlock(site) }
       let isOwing = extent == .whole && site.pointee.owes_tree != 0
       guard site.pointee.changed != 0 || isOwing else { continue }
-      lek_site_lock(site)
       let extent = site.pointee.count <= Self.seldom ? .whole : extent
       site.pointee.changed = 0
       site.pointee.owes_tree = extent == .lines ? 1 : 0
@@ -71,8 +72,7 @@ extension ValueLog {
       let copy = UnsafeBufferPointer(start: site.pointee.copy, count: Int(site.pointee.copied))
       changed.append(
         Snapshot(
-          site: site.pointee, history: Array(points), copy: Array(copy), extent: extent))
-      lek_site_unlock(site)
+          site: lek_site_read(site), history: Array(points), copy: Array(copy), extent: extent))
     }
     return changed
   }

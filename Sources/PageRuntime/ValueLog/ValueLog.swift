@@ -21,9 +21,8 @@ final class ValueLog {
 
   let sending = Lock()
   /// In page time; changed under `sending`.
-  var lastSent: UInt64 = 0
-  /// Whether places were sent without their trees; changed under `sending`.
-  var owesTrees = false
+  let lastSent = SharedNumber()
+  private let owed = SharedNumber()
   /// Used by the main thread alone.
   var looks = LooksOfTurn()
   private let lock = Lock()
@@ -46,6 +45,12 @@ final class ValueLog {
     var quickLook: QuickLook?
     /// In page time.
     var lookedAt: UInt64 = 0
+  }
+
+  /// Whether places were sent without their trees; changed under `sending`.
+  var owesTrees: Bool {
+    get { owed.value != 0 }
+    set { owed.value = newValue ? 1 : 0 }
   }
 
   /// So many passes always have a tree made, but for so many nanoseconds at most.

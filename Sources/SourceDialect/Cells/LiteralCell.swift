@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// A literal of a page that is read from a run-time cell, so that it can change without a compiler.
 ///
@@ -14,7 +14,7 @@ enum LiteralCell {
     guard let range, !range.isEmpty, range.upperBound <= text.utf8.count,
       !BracketRun.isTooLong(in: text)
     else { return [] }
-    let found = Mutex(false)
+    let found = Guarded(false)
     DeepStack.run {
       let tree = Parser.parse(source: text)
       let isExpression = isExpression(range, in: tree)

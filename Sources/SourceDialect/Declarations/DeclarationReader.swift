@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// Walks over a file's types and their members; bodies of functions are not entered.
 struct DeclarationReader {
@@ -27,7 +27,7 @@ struct DeclarationReader {
 
   static func read(_ text: String) -> [SourceDeclaration] {
     guard !BracketRun.isTooLong(in: text) else { return [] }
-    let found = Mutex<[SourceDeclaration]>([])
+    let found = Guarded<[SourceDeclaration]>([])
     DeepStack.run {
       var reader = DeclarationReader(lines: LineTable(text))
       for statement in Parser.parse(source: text).statements {

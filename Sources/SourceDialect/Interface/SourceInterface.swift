@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// What a source file offers: its declarations without their bodies, each with its documentation.
 ///
@@ -25,7 +25,7 @@ public struct SourceInterface: Equatable, Sendable {
       lines = []
       return
     }
-    let found = Mutex<[Line]>([])
+    let found = Guarded<[Line]>([])
     DeepStack.run {
       var writer = InterfaceWriter(places: LineTable(text))
       for statement in Parser.parse(source: text).statements {

@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// One old text on its way through the rules.
 ///
@@ -42,7 +42,7 @@ struct OldRewriting: Sendable {
   func run() -> RewrittenText {
     let unchanged = RewrittenText(text)
     if age == .current || BracketRun.isTooLong(in: text) { return unchanged }
-    let result = Mutex(unchanged)
+    let result = Guarded(unchanged)
     DeepStack.run {
       let rewritten = rewritten()
       result.withLock { $0 = rewritten }

@@ -10,7 +10,12 @@ public enum OldSwift {
   /// How old the spelling of a text is, by what it says and, where that is not enough, by a `stamp`:
   /// the version that the playground's own files name, such as "2.2".
   public static func age(of text: String, stamp: String?) -> SwiftAge {
-    AgeReader.age(of: text, stamp: stamp)
+    ages(of: text, stamps: [stamp])[0]
+  }
+
+  /// The same by each of some stamps; the text is read once.
+  public static func ages(of text: String, stamps: [String?]) -> [SwiftAge] {
+    AgeReader.ages(of: text, stamps: stamps)
   }
 
   /// What a text that does not compile as a current one may be, by any single sign, the newest first.

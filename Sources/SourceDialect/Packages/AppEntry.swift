@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// Where an application begins: the type that is marked `@main`, and the classes that scenes can have as
 /// delegates.
@@ -29,7 +29,7 @@ public struct AppEntry: Equatable, Sendable {
   public init(_ text: String) {
     let words = ["@main", "@UIApplicationMain", "SceneDelegate"]
     guard words.contains(where: text.contains), !BracketRun.isTooLong(in: text) else { return }
-    let found = Mutex(AppEntry(main: nil))
+    let found = Guarded(AppEntry(main: nil))
     DeepStack.run {
       var entry = AppEntry(main: nil)
       for statement in Parser.parse(source: text).statements { entry.read(statement) }

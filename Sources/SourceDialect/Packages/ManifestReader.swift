@@ -1,12 +1,12 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// Makes a manifest of the values that its text writes down.
 enum ManifestReader {
   static func read(_ text: String) -> PackageManifest? {
     guard !BracketRun.isTooLong(in: text) else { return nil }
-    let found = Mutex<PackageManifest?>(nil)
+    let found = Guarded<PackageManifest?>(nil)
     DeepStack.run {
       var evaluator = ManifestEvaluator()
       evaluator.read(Parser.parse(source: text).statements)

@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// The blocks `#Playground("name") { … }` of a text.
 ///
@@ -44,7 +44,7 @@ public enum PlaygroundBlocks {
 
   private static func found(in text: String) -> Found {
     guard !BracketRun.isTooLong(in: text) else { return Found() }
-    let result = Mutex(Found())
+    let result = Guarded(Found())
     DeepStack.run {
       let tree = Parser.parse(source: text)
       let places = SourceLocationConverter(fileName: "", tree: tree)

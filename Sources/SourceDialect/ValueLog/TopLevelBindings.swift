@@ -1,6 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
-import Synchronization
+import Guarded
 
 /// The names that a page's top level gives a value, each of which a run has to show.
 public enum TopLevelBindings {
@@ -15,7 +15,7 @@ public enum TopLevelBindings {
   /// Left out is what need not be passed: what stands in `#if`, and what begins only when it is asked for.
   public static func `in`(_ text: String) -> [Binding] {
     guard !BracketRun.isTooLong(in: text) else { return [] }
-    let found = Mutex<[Binding]>([])
+    let found = Guarded<[Binding]>([])
     DeepStack.run {
       let tree = Parser.parse(source: text)
       let places = SourceLocationConverter(fileName: "", tree: tree)

@@ -1,13 +1,13 @@
 import Foundation
+import Guarded
 import PlaygroundDocument
-import Synchronization
 
 /// The pictures and films in the resources of open documents, for thumbnails and prose.
 ///
 /// They are a stranger's bytes. Only what is one by its name and by its first bytes is shown,
 /// under a policy that lets nothing in it run or load, wherever it is opened.
 final class ResourceFiles: Sendable {
-  private let bundles = Mutex<[String: URL]>([:])
+  private let bundles = Guarded<[String: URL]>([:])
 
   /// The open documents and where they lie.
   func show(_ places: [String: URL]) { bundles.withLock { $0 = places } }

@@ -1,8 +1,8 @@
-import Synchronization
+import Guarded
 
 /// Something that ends once, and whose end can be awaited.
 final class Ending: Sendable {
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var hasEnded = false

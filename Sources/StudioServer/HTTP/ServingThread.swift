@@ -1,6 +1,6 @@
 import CWebSockets
 import Foundation
-import Synchronization
+import Guarded
 
 /// The thread of libwebsockets, and what its handlers need.
 ///
@@ -12,7 +12,7 @@ final class ServingThread: @unchecked Sendable {
   private let resources: ResourceFiles
   private let limits: SocketLimits
   private let events: AsyncStream<SocketEvent>.Continuation
-  private let sockets = Mutex<SocketsPointer?>(nil)
+  private let sockets = Guarded<SocketsPointer?>(nil)
   private let ended = Ending()
 
   // The serving thread's alone.

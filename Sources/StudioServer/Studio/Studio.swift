@@ -140,11 +140,12 @@ private enum PageEngines {
     switch engine {
     case .failure(let why): return UnavailablePage(why: why)
     case .success(let configuration):
-      do {
-        return try PageSession(configuration)
-      } catch {
-        let why = Unavailable(reason: "\(error)", remedy: "Close the studio and open it again.")
-        return UnavailablePage(why: why)
+      return PostponedPage {
+        do throws(EngineFault) {
+          return .success(try PageSession(configuration))
+        } catch {
+          return .failure(Unavailable(reason: error.description, remedy: error.remedy))
+        }
       }
     }
   }

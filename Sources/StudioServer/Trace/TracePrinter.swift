@@ -1,9 +1,9 @@
-import Synchronization
+import Guarded
 
 /// Prints traces, the table's header before the first.
 final class TracePrinter: Sendable {
   private let print: @Sendable (String) -> Void
-  private let hasHeader = Mutex(false)
+  private let hasHeader = Guarded(false)
 
   init(print: @escaping @Sendable (String) -> Void) {
     self.print = print

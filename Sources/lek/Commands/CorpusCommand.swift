@@ -32,7 +32,7 @@ struct CorpusCommand {
         return .unavailable
       }
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.complain(error.words)
       return .ourFault
     }
     var subjects: [CorpusSubject] = []

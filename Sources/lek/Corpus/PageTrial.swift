@@ -40,7 +40,7 @@ struct PageTrial: Sendable {
       bundle: subject.bundle, page: subject.page, kind: PageClass(of: input))
     let session: PageSession
     do { session = try PageSession(configuration) } catch {
-      verdict.failure = .init(reason: .ourFault, message: "\(error)")
+      verdict.failure = .init(reason: .ourFault, message: error.words)
       return verdict
     }
     let watch = Task { [deadline] in
@@ -147,7 +147,7 @@ struct PageTrial: Sendable {
       return failure(Self.reason(of: limit), crash)
     case .cancelled: return .init(reason: .timeLimit, message: "not done in \(deadline)")
     case .unavailable(let why): return .init(reason: .ourFault, message: why.reason)
-    case .failed(let fault): return .init(reason: .ourFault, message: "\(fault)")
+    case .failed(let fault): return .init(reason: .ourFault, message: fault.words)
     }
   }
 

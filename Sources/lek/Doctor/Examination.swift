@@ -78,7 +78,7 @@ struct Examination {
       }
       return Finding(name: "Sandbox", state: .there, words: "a page host was started in one")
     } catch {
-      return Finding(name: "Sandbox", state: .missing, words: "\(error)")
+      return Finding(name: "Sandbox", state: .missing, words: error.words)
     }
   }
 

@@ -30,8 +30,7 @@ struct DiagnosticForm {
     case .overLimit(let limit, let crash):
       bad(end: "stopped by the \(limit.rawValue) limit: \(limit.words)", at: crash)
     case .unavailable(let why): "lek: \(why.words)\n"
-    case .failed(let fault) where fault.remedy == EngineFault.usualRemedy: "lek: \(fault)\n"
-    case .failed(let fault): "lek: \(fault). \(fault.remedy)\n"
+    case .failed(let fault): "lek: \(fault.words)\n"
     }
   }
 

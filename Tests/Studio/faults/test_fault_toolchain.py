@@ -3,6 +3,10 @@
 import os
 import shutil
 import signal
+import subprocess
+from pathlib import Path
+
+import pytest
 
 from fault_bench import PAGE, settled, typed
 
@@ -18,6 +22,60 @@ def test_without_a_toolchain_it_is_said_where_to_get_one_and_typing_is_saved(ben
     typed(window, "print(2)")
     assert window.ask("save")["isDone"]
     assert bench.text_on_disk == "print(1)\nprint(2)\n"
+
+
+@pytest.fixture
+def tools(tmp_path):
+    """A toolchain of one's own, beside the one that is there."""
+    there = Path(shutil.which("swiftc")).resolve().parents[1]
+    place = tmp_path / "tools/usr"
+    place.parent.mkdir()
+    for folder in (place.parent, tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    # The files themselves, by another name: there are gigabytes of them.
+    done = subprocess.run(["cp", "-al", str(there), str(place)], capture_output=True)
+    if done.returncode:
+        shutil.rmtree(place)
+        pytest.skip("the toolchain lies on another disk than temporary files")
+    yield place
+    shutil.rmtree(place.parent)
+
+
+def test_a_toolchain_that_is_taken_away_is_told_and_one_that_comes_back_is_used(bench, tools):
+    bench.open(PATH=f"{tools}/bin:{os.environ['PATH']}")
+    window = bench.window()
+    settled(window, "finished")
+    tools.rename(tools.with_name("away"))
+    # What was started before it went may still answer once.
+    for line in ("print(2)", "print(3)"):
+        typed(window, line)
+        settled(window, "unavailable", "finished")
+    detail = settled(window, "unavailable")["detail"]
+    assert str(tools / "bin") in detail["message"] and "lek doctor" in detail["remedy"], detail
+    assert window.ask("save")["isDone"]
+    tools.with_name("away").rename(tools)
+    typed(window, "print(4)")
+    settled(window, "finished")
+    assert bench.text_on_disk == "print(1)\nprint(2)\nprint(3)\nprint(4)\n"
+
+
+def test_a_toolchain_that_is_replaced_by_another_is_told_and_typing_is_saved(bench, tools):
+    bench.open(PATH=f"{tools}/bin:{os.environ['PATH']}")
+    window = bench.window()
+    settled(window, "finished")
+    compiler = tools / "bin/swift-frontend"
+    compiler.unlink()
+    compiler.write_text(
+        "#!/bin/sh\necho '<unknown>:0: error: module compiled with Swift 6.1 cannot be imported by the Swift 9.0 compiler: "
+        "/x/UIKit.swiftmodule' >&2\nexit 1\n")
+    compiler.chmod(0o755)
+    for line in ("print(2)", "print(3)"):
+        typed(window, line)
+        settled(window, "unavailable", "finished")
+    detail = settled(window, "unavailable")["detail"]
+    assert "built with another Swift" in detail["message"] and "open it again" in detail["remedy"], detail
+    assert window.ask("save")["isDone"]
+    assert bench.text_on_disk == "print(1)\nprint(2)\nprint(3)\n"
 
 
 def test_a_language_server_that_is_killed_again_and_again_is_said_and_typing_goes_on(bench):

@@ -1,14 +1,19 @@
-import Synchronization
+import Guarded
 
 /// Weighs what a text says of its age; one without a word of old Swift is not even parsed.
 enum AgeReader {
-  static func age(of text: String, stamp: String?) -> SwiftAge {
-    let stamped = stamp.map(SwiftAge.init(version:)) ?? .current
-    if stamped > .two && !mayBeOld(text) || BracketRun.isTooLong(in: text) { return .current }
-    let result = Mutex(SwiftAge.current)
+  static func ages(of text: String, stamps: [String?]) -> [SwiftAge] {
+    let stamps = stamps.map { $0.map(SwiftAge.init(version:)) ?? .current }
+    let usual = stamps.map { _ in SwiftAge.current }
+    let hasSigns = mayBeOld(text)
+    if !hasSigns && stamps.allSatisfy({ $0 > .two }) || BracketRun.isTooLong(in: text) {
+      return usual
+    }
+    let result = Guarded(usual)
     DeepStack.run {
-      let age = weigh(AgeEvidence(OldSource(text)), stamped)
-      result.withLock { $0 = age }
+      let evidence = AgeEvidence(OldSource(text))
+      let ages = stamps.map { hasSigns || $0 <= .two ? weigh(evidence, $0) : .current }
+      result.withLock { $0 = ages }
     }
     return result.withLock { $0 }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import Guarded
 
 /// Single signs of age: too little to take a text for an old one, and enough to try it once it does not compile.
 ///
@@ -8,7 +8,7 @@ enum OldSigns {
   /// The newest first: the less is changed the better. None where a text has no sign.
   static func ages(of text: String) -> [SwiftAge] {
     if BracketRun.isTooLong(in: text) { return [] }
-    let result = Mutex([SwiftAge]())
+    let result = Guarded([SwiftAge]())
     DeepStack.run {
       let ages = ages(of: OldSource(text))
       result.withLock { $0 = ages }

@@ -97,6 +97,7 @@ export default Object.freeze({
   "server.makeWritable": "Make that folder writable. Then run the page again.",
   "server.closePrograms": "Close other programs. Then run the page again.",
   "server.seeDoctor": "See what is missing with “lek doctor”. Then run the page again.",
+  "server.otherSwift": "Lekplats was built with another Swift than the one that is here now",
   "server.openAgain": "Close the studio and open it again.",
   "server.noSandbox": "bubblewrap is not installed, and no page runs without walls",
   "server.installSandbox": "install the package bubblewrap",

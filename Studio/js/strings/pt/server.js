@@ -101,6 +101,7 @@ export default Object.freeze({
   "server.makeWritable": "Permita a gravação nessa pasta. Depois, execute a página novamente.",
   "server.closePrograms": "Feche outros programas. Depois, execute a página novamente.",
   "server.seeDoctor": "Veja o que falta com “lek doctor”. Depois, execute a página novamente.",
+  "server.otherSwift": "O Lekplats foi compilado com outro Swift que não o que está aqui agora",
   "server.openAgain": "Feche o estúdio e abra-o novamente.",
   "server.noSandbox": "o bubblewrap não está instalado, e nenhuma página é executada sem isolamento",
   "server.installSandbox": "instale o pacote bubblewrap",

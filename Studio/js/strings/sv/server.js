@@ -102,6 +102,7 @@ export default Object.freeze({
   "server.makeWritable": "Gör den mappen skrivbar. Kör sedan sidan igen.",
   "server.closePrograms": "Stäng andra program. Kör sedan sidan igen.",
   "server.seeDoctor": "Se vad som saknas med ”lek doctor”. Kör sedan sidan igen.",
+  "server.otherSwift": "Lekplats byggdes med ett annat Swift än det som finns här nu",
   "server.openAgain": "Stäng studion och öppna den igen.",
   "server.noSandbox": "bubblewrap är inte installerat, och ingen sida körs utan väggar",
   "server.installSandbox": "installera paketet bubblewrap",

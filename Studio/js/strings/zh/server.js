@@ -89,6 +89,7 @@ export default Object.freeze({
   "server.makeWritable": "请让该文件夹可写，然后重新运行页面。",
   "server.closePrograms": "请关闭其他程序，然后重新运行页面。",
   "server.seeDoctor": "请用“lek doctor”查看缺少什么，然后重新运行页面。",
+  "server.otherSwift": "Lekplats 是用另一个 Swift 构建的，而不是现在这里的这个",
   "server.openAgain": "请关闭工作室后重新打开。",
   "server.noSandbox": "未安装 bubblewrap，而页面不能在没有沙盒的情况下运行",
   "server.installSandbox": "请安装软件包 bubblewrap",
