@@ -30,8 +30,8 @@ class Bench:
         self.studios.append(self.studio)
         return self.studio
 
-    def window(self, studio=None):
-        window = Window(f"window-{len(self.windows)}")
+    def window(self, studio=None, queue=None):
+        window = Window(f"window-{len(self.windows)}", queue)
         studio = studio or self.studio
         window.connect(studio.port, studio.token)
         self.windows.append(window)

@@ -49,7 +49,7 @@ def test_a_browser_that_goes_in_the_middle_of_a_message_changes_nothing(bench, m
 def test_a_window_that_never_reads_keeps_nobody_waiting(bench):
     bench.write(FLOOD)
     bench.open()
-    slow, quick = bench.window(), bench.window()
+    slow, quick = bench.window(queue=1), bench.window()
     slow.cut("half-open")
     typed(quick, "// once more")
     settled(quick, "running", "live", "stopped")

@@ -26,8 +26,9 @@ class Seen:
 
 
 class Window:
-    def __init__(self, name):
-        self.name = name
+    def __init__(self, name, queue=None):
+        """It answers pings while nobody asks it what it has heard, as a browser does; one with a queue stops reading when that is full."""
+        self.name, self.queue = name, queue
         self.socket = None
         self.left_open = []
         self.epoch = None
@@ -47,7 +48,7 @@ class Window:
     def connect(self, port, token, page=None):
         self.socket = connect(
             f"ws://127.0.0.1:{port}/socket?token={token}", origin=f"http://127.0.0.1:{port}",
-            max_size=None, compression=None, open_timeout=60, ping_interval=None)
+            max_size=None, max_queue=self.queue, compression=None, open_timeout=60, ping_interval=None)
         wanted = page or self.page
         self.documents_heard = 0
         self.send({"type": "attach", "window": self.name} | ({"page": wanted} if wanted else {}))
