@@ -48,6 +48,8 @@ enum BrowserMessage: Equatable, Sendable {
     var sequence: Int
     /// Of the key event, in milliseconds since 1970.
     var keyTime: Double?
+    /// Where it was told before, if it brings back what another studio had heard.
+    var restores: Restoration.Source?
   }
 
   /// Reads a text; none where it is not a message of ours.

@@ -16,6 +16,9 @@ extension SessionState {
         .send(.problem("There is no file \(edit.file) in this playground."), to: [connection])
       ] + resend(to: connection, refused: edit.sequence)
     }
+    if let source = edit.restores {
+      return restored(edit, from: source, to: connection, window: window.name)
+    }
     let before = document.texts[edit.file]?.text
     guard edit.sequence > sequences[window.name, default: 0],
       let done = document.texts[edit.file]?.apply(edit.operation, base: edit.base)
@@ -98,13 +101,46 @@ extension SessionState {
     return [.startTimer(.save, milliseconds: Self.longestUnsaved)]
   }
 
+  /// A window brings back what it had told a studio that ended. Whatever came of it, it is told the
+  /// texts as they are now.
+  private mutating func restored(
+    _ edit: BrowserMessage.Edit, from source: Restoration.Source,
+    to connection: ConnectionIdentifier,
+    window: String
+  ) -> [SessionAction] {
+    guard edit.sequence > sequences[window, default: 0], var text = document.texts[edit.file] else {
+      return resend(to: connection, refused: edit.sequence)
+    }
+    let before = text.text
+    var done: TextOperation?
+    if restorations[edit.file]?.source.epoch == source.epoch {
+      done = restorations[edit.file]?.add(edit.operation, from: source, in: &text)
+    } else if let first = Restoration(edit.operation, base: edit.base, from: source, in: &text) {
+      restorations[edit.file] = first
+      done = edit.operation
+    } else {
+      return resend(to: connection, refused: edit.sequence)
+    }
+    sequences[window] = edit.sequence
+    guard let done else { return retell(to: connection) }
+    document.texts[edit.file] = text
+    let change = noted(done, in: edit.file, from: before)
+    return startPauses(of: pagesToRun(after: edit.file)) + startSaving()
+      + tell(change, origin: .window, except: connection) + retell(to: connection)
+  }
+
   /// All the texts anew, for one who has lost count.
   func resend(
     to connection: ConnectionIdentifier, refused: Int? = nil
   ) -> [SessionAction] {
     guard let window = windows[connection] else { return [] }
+    return retell(to: connection, refused: refused ?? facts(for: window.name).sequence + 1)
+  }
+
+  private func retell(to connection: ConnectionIdentifier, refused: Int? = nil) -> [SessionAction] {
+    guard let window = windows[connection] else { return [] }
     var facts = facts(for: window.name)
-    facts.refused = refused ?? facts.sequence + 1
+    facts.refused = refused
     return [.send(.document(facts), to: [connection])]
       + tellConflicts(conflicts.keys.sorted(), to: connection)
   }

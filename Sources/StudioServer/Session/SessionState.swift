@@ -18,6 +18,8 @@ struct SessionState: Sendable {
   var windows: [ConnectionIdentifier: Window] = [:]
   /// How many edits of each window were done, by its own name; it outlives a connection.
   var sequences: [String: Int] = [:]
+  /// By path, what windows brought back of texts that an earlier studio had heard.
+  var restorations: [String: Restoration] = [:]
   /// Of the newest text of all.
   var version = 0
   var isAutomatic = true

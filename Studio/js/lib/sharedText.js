@@ -11,8 +11,10 @@ export class SharedText {
   text;
   confirmed;
   revision;
-  /** On its way: `{operation, sequence}`. */
+  /** On its way: `{operation, sequence, restores}`. */
   outstanding = null;
+  /** What another server had heard and this one has not: `{operation, restores}`; said before all else. */
+  #lost = null;
   #waiting = null;
   /** The newest text that is known to be on disk. */
   saved;
@@ -26,7 +28,7 @@ export class SharedText {
 
   /** Whether the server has not heard all of it. */
   get isPending() {
-    return this.outstanding !== null || this.#waiting !== null;
+    return this.outstanding !== null || this.#lost !== null || this.#waiting !== null;
   }
 
   /** The texts that the server may have: without what is on its way, and with it. */
@@ -37,7 +39,7 @@ export class SharedText {
 
   /** The operations that the server has not accepted yet, in their order. */
   get ahead() {
-    return [this.outstanding?.operation, this.#waiting].filter(Boolean);
+    return [this.outstanding?.operation, this.#lost?.operation, this.#waiting].filter(Boolean);
   }
 
   /** The person made another text of it. */
@@ -50,10 +52,13 @@ export class SharedText {
 
   /** What may be sent now, as the next of the window's edits; nothing while another is on its way. */
   send(sequence) {
-    if (this.outstanding || !this.#waiting) return null;
-    this.outstanding = { operation: this.#waiting, sequence };
-    this.#waiting = null;
-    return { base: this.revision, operation: this.outstanding.operation, sequence };
+    if (this.outstanding) return null;
+    const { operation, restores } = this.#lost ?? { operation: this.#waiting };
+    if (!operation) return null;
+    if (this.#lost) this.#lost = null;
+    else this.#waiting = null;
+    this.outstanding = { operation, sequence, restores };
+    return { base: this.revision, operation, sequence, restores };
   }
 
   /** The server did what was on its way. */
@@ -64,8 +69,16 @@ export class SharedText {
     this.outstanding = null;
   }
 
-  /** Somebody else did something; what that is to the text in the editor. */
+  /**
+   * Somebody else did something; what that is to the text in the editor. While a text is brought
+   * back that others may bring back too, it is nothing: the server tells the whole then.
+   */
   changed(operation, revision) {
+    if (this.outstanding?.restores) return null;
+    return this.#follow(operation, revision);
+  }
+
+  #follow(operation, revision) {
     this.confirmed = applied(operation, this.confirmed);
     this.revision = revision;
     let theirs = operation;
@@ -94,12 +107,19 @@ export class SharedText {
       this.outstanding = null;
     }
     if (this.outstanding && isLost(this.outstanding.sequence)) {
-      const { operation } = this.outstanding;
-      this.#waiting = this.#waiting ? composed(operation, this.#waiting) : operation;
+      const { operation, restores } = this.outstanding;
+      if (restores && text === this.confirmed) this.#lost = { operation, restores };
+      else this.#waiting = this.#waiting ? composed(operation, this.#waiting) : operation;
       this.outstanding = null;
     }
-    this.changed(differenceByLines(this.confirmed, text), revision);
+    this.#follow(differenceByLines(this.confirmed, text), revision);
     if (this.#waiting && changesNothing(this.#waiting)) this.#waiting = null;
+  }
+
+  /** What a server had heard that has ended, as `{text, restores}`; nothing where none has. */
+  get broughtBack() {
+    const lost = this.outstanding?.restores ? this.outstanding : this.#lost;
+    return lost && { text: applied(lost.operation, this.confirmed), restores: lost.restores };
   }
 
   /** The server counts anew, and its text is another; the person's own stands to be sent. */
@@ -110,7 +130,15 @@ export class SharedText {
     this.saved = text;
     this.revision = revision;
     this.outstanding = null;
+    this.#lost = null;
     this.#waiting = null;
     return mine;
+  }
+
+  /** Another server had heard this text, as its revision there: `restores` is `{epoch, revision}`. */
+  restore({ text, restores }) {
+    const operation = difference(this.text, text);
+    this.text = text;
+    if (!changesNothing(operation)) this.#lost = { operation, restores };
   }
 }

@@ -113,6 +113,7 @@ export class Texts {
    */
   receive({ files, version, sequence, renamed, refused }, epoch, keyTime) {
     const isSame = epoch === this.#epoch;
+    const former = this.#epoch;
     this.#epoch = epoch;
     const isCut = this.#isCut;
     this.#isCut = false;
@@ -130,7 +131,7 @@ export class Texts {
     }
     for (const file of present) {
       if (isSame) this.#rejoin(file, version, sequence, isLost, outcome);
-      else this.#begin(file, outcome);
+      else this.#begin(file, former, outcome);
       const message = this.#send(file.path, keyTime);
       if (message) outcome.messages.push(message);
     }
@@ -151,18 +152,21 @@ export class Texts {
     if (shared.text !== before) changed.push(path);
   }
 
-  #begin({ path, text, revision }, { changed, offers }) {
+  #begin({ path, text, revision }, former, { changed, offers }) {
     const shared = this.#texts.get(path);
     if (!shared) {
       this.#texts.set(path, new SharedText(text, revision));
       changed.push(path);
       return;
     }
-    const { saved, confirmed, text: mine } = shared;
+    const { saved, text: mine } = shared;
+    const heard = shared.broughtBack
+      ?? { text: shared.confirmed, restores: { epoch: former, revision: shared.revision } };
     const wasOnDisk = mine === saved;
     shared.begin(text, revision);
     if (mine === text) return;
-    if (!wasOnDisk && (text === saved || text === confirmed)) {
+    if (!wasOnDisk && (text === saved || text === heard.text)) {
+      shared.restore(heard);
       shared.edit(mine);
       return;
     }

@@ -97,3 +97,37 @@ def test_a_clock_that_jumps_stops_nothing(bench):
     assert os.stat(bench.bundle / PAGE).st_size == len(text)
     window.cut("closed")
     assert bench.studio.end() == 0
+
+
+def test_windows_that_come_back_at_once_type_what_was_not_saved_once(bench):
+    bench.open()
+    windows = [bench.window() for _ in range(3)]
+    for attempt in range(20):
+        typed(windows[0], f"print({attempt})")
+        for window in windows[1:]:
+            window.wait(lambda: window.texts[PAGE].text == windows[0].texts[PAGE].text, "what the first typed")
+        bench.studio.kill()
+        if bench.text_on_disk != windows[0].texts[PAGE].text:
+            break
+        come_back(bench, windows)
+    else:
+        raise AssertionError("each was saved before the studio could be killed")
+    whole = windows[0].texts[PAGE].text
+    come_back(bench, windows)
+    assert [window.texts[PAGE].text for window in windows] == [whole] * 3
+    assert windows[0].ask("save")["isDone"]
+    assert bench.text_on_disk == whole
+
+
+def come_back(bench, windows):
+    for window in windows:
+        window.cut("reset")
+        window.is_silent = True
+    bench.studio.start()
+    for window in windows:
+        window.connect(bench.studio.port, bench.studio.token)
+    for window in windows:
+        window.is_silent = False
+        window.say_edit(PAGE)
+    for window in windows:
+        window.wait(lambda: window.is_heard, "what it had typed to be heard")

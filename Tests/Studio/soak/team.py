@@ -56,7 +56,7 @@ class Team:
         window.connect(self.studio.port, self.studio.token)
 
     def kill_studio(self):
-        """As by a power cut; its windows come back one after the other, and have what they typed."""
+        """As by a power cut; its windows come back all at once, and have what they typed."""
         self.studio.kill()
         for window in self.windows:
             window.cut("reset")
@@ -65,9 +65,11 @@ class Team:
             window.left_open.clear()
         self.taps.clear()
         self.studio.start()
-        for number, window in enumerate(self.windows):
+        for window in self.windows:
             self.connect(window)
+        for number, window in enumerate(self.windows):
             self.type_again(number)
+        for window in self.windows:
             window.wait(lambda: window.is_heard, "its edits to be accepted")
 
     def type_again(self, number):

@@ -183,12 +183,18 @@ class FakeServer:
             accepted = self.shared.edit(message)
             message |= {"text": self.shared.texts[message["file"]], "version": accepted["version"]}
             self.received.append(message)
-            await socket.send(json.dumps(accepted))
+            await socket.send(json.dumps(self._whole(message) if "restores" in message else accepted))
             return
         self.received.append(message)
         if "id" in message:
             await socket.send(json.dumps(self._answer_to(message)))
             await self._tell()
+
+    def _whole(self, edit):
+        """The document as it is after an edit: what brings back an old text is answered so."""
+        files = [file | {"text": self.shared.texts[file["path"]], "revision": self.shared.revisions[file["path"]]}
+                 if "text" in file else file for file in self.told["files"]]
+        return self.told | {"files": files, "version": self.shared.version, "sequence": edit["sequence"]}
 
     async def _greet(self, socket, wanted):
         if self.on_attach:
@@ -196,6 +202,8 @@ class FakeServer:
                 await socket.send(json.dumps(message))
                 if message["type"] == "document":
                     self.shared.learn(message)
+                    self.told = message
+                self.told = message
             return
         for message in list(self.on_connect):
             if isinstance(message, bytes):
@@ -204,6 +212,7 @@ class FakeServer:
             await socket.send(json.dumps(message))
             if message["type"] == "document":
                 self.shared.learn(message)
+                self.told = message
                 page = message["pages"][0]
                 await socket.send(json.dumps({"type": "page", **page}))
 

@@ -12,10 +12,12 @@ class WindowText:
         self.revision = revision
         # On its way: (operation, sequence). Typed meanwhile: an operation.
         self.outstanding = self.waiting = None
+        # What a server that ended had heard, as (operation, how it is named there), and the latter while it is on its way.
+        self.lost = self.restores = None
 
     @property
     def is_heard(self):
-        return self.outstanding is None and self.waiting is None
+        return self.outstanding is None and self.waiting is None and self.lost is None
 
     def edit(self, text):
         operation = difference(self.text, text)
@@ -25,17 +27,26 @@ class WindowText:
 
     def send(self, sequence):
         """What may be sent now; nothing while another edit is on its way."""
-        if self.outstanding or not self.waiting:
+        if self.outstanding or not (self.lost or self.waiting):
             return None
-        self.outstanding, self.waiting = (self.waiting, sequence), None
-        return {"base": self.revision, "operation": self.outstanding[0], "sequence": sequence}
+        if self.lost:
+            operation, self.restores = self.lost
+            self.lost, brought = None, {"restores": self.restores}
+        else:
+            operation, self.waiting, brought = self.waiting, None, {}
+        self.outstanding = operation, sequence
+        return {"base": self.revision, "operation": operation, "sequence": sequence, **brought}
 
     def accepted(self, revision):
         self.confirmed = applied(self.outstanding[0], self.confirmed)
-        self.revision, self.outstanding = revision, None
+        self.revision, self.outstanding, self.restores = revision, None, None
 
     def changed(self, operation, revision):
-        """Somebody else did something."""
+        """Somebody else did something; while a text is brought back, the server tells the whole afterwards."""
+        if not self.restores:
+            self.follow(operation, revision)
+
+    def follow(self, operation, revision):
         self.confirmed = applied(operation, self.confirmed)
         self.revision = revision
         if self.outstanding:
@@ -51,19 +62,31 @@ class WindowText:
             self.accepted(revision)
         if self.outstanding and is_lost(self.outstanding[1]):
             operation = self.outstanding[0]
-            self.waiting = composed(operation, self.waiting) if self.waiting else operation
-            self.outstanding = None
-        self.changed(difference_by_lines(self.confirmed, text), revision)
+            if self.restores and text == self.confirmed:
+                self.lost = operation, self.restores
+            else:
+                self.waiting = composed(operation, self.waiting) if self.waiting else operation
+            self.outstanding = self.restores = None
+        self.follow(difference_by_lines(self.confirmed, text), revision)
         if self.waiting and changes_nothing(self.waiting):
             self.waiting = None
 
-    def begin_anew(self, text, revision):
+    def begin_anew(self, text, revision, former):
         """Another server, started anew; whether what stands here besides has to be typed again by hand."""
-        mine, saved, confirmed = self.text, self.saved, self.confirmed
+        mine, saved = self.text, self.saved
+        heard, restores = self.confirmed, {"epoch": former, "revision": self.revision}
+        if self.restores:
+            heard, restores = applied(self.outstanding[0], self.confirmed), self.restores
+        elif self.lost:
+            heard, restores = applied(self.lost[0], self.confirmed), self.lost[1]
         self.start(text, revision)
         if mine == text or mine == saved:
             return False
-        if text in (saved, confirmed):
+        if text in (saved, heard):
+            operation = difference(text, heard)
+            self.text = heard
+            if not changes_nothing(operation):
+                self.lost = operation, restores
             self.edit(mine)
             return False
         return True

@@ -40,6 +40,8 @@ class Window:
         self.answers, self.asked, self.latest_version = {}, 0, 0
         self.problems, self.conflicts = [], []
         self.is_cut = self.is_ending = False
+        # One that is silent says its edits later.
+        self.is_silent = False
         # Texts that a server started anew had otherwise; whoever typed them types again.
         self.to_type_again = []
 
@@ -113,6 +115,8 @@ class Window:
         self.say_edit(path)
 
     def say_edit(self, path):
+        if self.is_silent:
+            return
         edit = self.texts[path].send(self.sequence + 1)
         if edit and self.socket:
             self.sequence += 1
@@ -146,7 +150,8 @@ class Window:
 
     def hear_document(self, message):
         self.documents_heard += 1
-        is_same, self.epoch = self.epoch == self.told_epoch, self.told_epoch
+        former, self.epoch = self.epoch, self.told_epoch
+        is_same = former == self.epoch
         was_cut, self.is_cut = self.is_cut, False
         self.pages = {page["name"]: page["path"] for page in message["pages"]}
         self.latest_version = message["version"]
@@ -164,7 +169,7 @@ class Window:
                              lambda sent: was_cut or sent == message.get("refused"))
                 if known.confirmed != confirmed:
                     self.versions[path] = message["version"]
-            elif known.begin_anew(file["text"], file["revision"]):
+            elif known.begin_anew(file["text"], file["revision"], former):
                 self.to_type_again.append(path)
             self.say_edit(path)
 

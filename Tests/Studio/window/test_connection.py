@@ -59,6 +59,28 @@ def test_a_server_that_began_anew_gets_what_it_had_not_saved(studio):
     studio.server.drop()
     again = studio.wait_for("edit", 2)
     assert again["base"] == 0 and "columns = 42\n" in again["text"]
+    assert again["restores"]["revision"] == 1 and studio.text == again["text"]
+    studio.page.keyboard.press("End")
+    studio.page.keyboard.type(" + 1")
+    studio.wait(lambda: "columns = 42 + 1\n" in studio.server.shared.texts["Contents.swift"], "what is typed afterwards")
+
+
+def test_what_two_windows_bring_back_stands_once(studio):
+    studio.type_at(5, "2")
+    typed = studio.wait_for("edit")
+    studio.wait(lambda: studio.page.evaluate("lek.session.texts.isHeard"), "the answer")
+    studio.server.does_edits = False
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.drop()
+    mine = studio.wait_for("edit", 2)
+    # The other window was quicker: the server has done the same for it, and says so.
+    studio.server.change("Contents.swift", mine["operation"])
+    studio.page.keyboard.press("End")
+    studio.page.keyboard.type("3")
+    studio.say(scenes.document(typed["text"], version=1, revision=1, sequence=mine["sequence"]))
+    after = studio.wait_for("edit", 3)
+    assert "restores" not in after and after["base"] == 1
+    assert studio.text == typed["text"].replace("columns = 42\n", "columns = 423\n")
 
 
 def test_what_is_saved_is_not_sent_again(studio):

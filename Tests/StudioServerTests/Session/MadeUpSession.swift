@@ -80,14 +80,16 @@ struct MadeUpSession {
   @discardableResult
   mutating func edit(
     _ operation: TextOperation, file: String = page, base: Int, sequence: Int,
-    keyTime: Double? = nil, from connection: ConnectionIdentifier = first
+    keyTime: Double? = nil, restores: Restoration.Source? = nil,
+    from connection: ConnectionIdentifier = first
   ) -> [SessionAction] {
     apply(
       .received(
         connection,
         .edit(
           .init(
-            file: file, base: base, operation: operation, sequence: sequence, keyTime: keyTime))))
+            file: file, base: base, operation: operation, sequence: sequence, keyTime: keyTime,
+            restores: restores))))
   }
 
   @discardableResult

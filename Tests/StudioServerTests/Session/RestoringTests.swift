@@ -1,0 +1,72 @@
+import Testing
+
+@testable import StudioServer
+
+/// A studio ended before a text was on disk, and the windows bring back what they had told it.
+struct RestoringTests {
+  private var session = MadeUpSession.running()
+
+  init() {
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+  }
+
+  private mutating func bringBack(
+    _ text: String, revision: Int, epoch: String = "first", base: Int = 0,
+    from connection: ConnectionIdentifier
+  ) -> [SessionAction] {
+    session.edit(
+      TextOperation(from: "let a = 1", to: text), base: base, sequence: 1,
+      restores: .init(epoch: epoch, revision: revision), from: connection)
+  }
+
+  private func texts(_ messages: [ServerMessage]) -> [String] {
+    messages.compactMap { message -> String? in
+      guard case .document(let facts) = message else { return nil }
+      return facts.files.first(where: { $0.file.path == MadeUpSession.page })?.text
+    }
+  }
+
+  @Test mutating func whatTwoWindowsBringBackStandsOnce() {
+    let first = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    #expect(texts(first.said()) == ["let a = 12"])
+    #expect(first.timers[.save] != nil)
+    let second = bringBack("let a = 12", revision: 7, from: MadeUpSession.second)
+    #expect(texts(second.said(to: MadeUpSession.second)) == ["let a = 12"])
+    #expect(second.said().isEmpty)
+    #expect(session.text == "let a = 12")
+    #expect(session.state.sequences["2"] == 1)
+  }
+
+  @Test mutating func ofTheSecondWhatItHadHeardBesidesIsDone() {
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    session.type("// so\nlet a = 12")
+    _ = bringBack("let a = 123", revision: 8, from: MadeUpSession.second)
+    #expect(session.text == "// so\nlet a = 123")
+  }
+
+  @Test mutating func ofTheSecondThatHadHeardLessNothingIsDone() {
+    _ = bringBack("let a = 123", revision: 8, from: MadeUpSession.first)
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.second)
+    #expect(session.text == "let a = 123")
+  }
+
+  @Test mutating func whatIsOfAnotherStudioIsDoneOnItsOwn() {
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    let again = session.edit(
+      TextOperation(from: "let a = 12", to: "let a = 12 // b"), base: 1, sequence: 1,
+      restores: .init(epoch: "another", revision: 3), from: MadeUpSession.second)
+    #expect(texts(again.said(to: MadeUpSession.second)) == ["let a = 12 // b"])
+  }
+
+  @Test mutating func whatIsMadeOnAnOlderTextIsRefused() {
+    session.type("let a = 2")
+    let said = bringBack("let a = 12", revision: 7, from: MadeUpSession.second)
+      .said(to: MadeUpSession.second)
+    guard case .document(let facts) = said.first else {
+      Issue.record("no document")
+      return
+    }
+    #expect(facts.refused == 1)
+    #expect(session.text == "let a = 2")
+  }
+}
