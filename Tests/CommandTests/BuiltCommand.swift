@@ -79,7 +79,8 @@ final class BuiltCommand: Sendable {
   }
 
   func start(
-    _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
+    _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil,
+    errorsIn file: FileHandle? = nil
   ) throws -> (process: Process, output: Pipe, errors: Pipe) {
     let process = Process()
     process.executableURL = program
@@ -88,7 +89,7 @@ final class BuiltCommand: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
-    process.standardError = errors
+    if let file { process.standardError = file } else { process.standardError = errors }
     process.standardInput = FileHandle.nullDevice
     try process.run()
     return (process, output, errors)
@@ -97,10 +98,15 @@ final class BuiltCommand: Sendable {
   func run(
     _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
   ) throws -> Outcome {
-    let (process, output, errors) = try start(arguments, environment: environment, in: place)
+    // Not a pipe: one that nobody reads yet would hold up who writes more than it takes.
+    let errors = folder.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: errors)
+    let (process, output, _) = try start(
+      arguments, environment: environment, in: place,
+      errorsIn: FileHandle(forWritingTo: errors))
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    let words = try String(decoding: Data(contentsOf: errors), as: UTF8.self)
     return Outcome(status: process.terminationStatus, output: text, errors: words)
   }
 }
