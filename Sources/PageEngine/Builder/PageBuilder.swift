@@ -24,6 +24,7 @@ actor PageBuilder {
   /// How old texts have turned out to be that single signs spoke of, by place.
   private var assumedAges: [String: SwiftAge] = [:]
   private var finished: [String] = []
+  private let work = OngoingWork()
 
   /// Takes away what a build leaves beside the shared object.
   static func removeByproducts(of output: String) {
@@ -58,6 +59,8 @@ actor PageBuilder {
   func build(_ input: PageInput, report: @escaping Reporter) async throws(EngineFault)
     -> BuildOutcome
   {
+    guard work.begin() else { return .cancelled }
+    defer { work.end() }
     // Beside the rewriting: of a long text each takes a moment that is noticed.
     let aging = Task.detached { [ages] in _ = ages.look(at: input.page, stamp: input.stamp) }
     var build = Build(input)
@@ -83,6 +86,8 @@ actor PageBuilder {
 
   /// Builds a page whose scrubbed literal is read from a run-time cell; none where that cannot be.
   func buildWithCell(_ input: PageInput) async -> BuiltPage? {
+    guard work.begin() else { return nil }
+    defer { work.end() }
     var build = Build(input)
     let unit = unit(input.page.path, [input.page], of: input)
     guard build.text.rewritten.hasLiteralCell,
@@ -99,6 +104,8 @@ actor PageBuilder {
 
   /// Starts a front end that waits for the next text of this page.
   func prepare(_ input: PageInput) async {
+    guard work.begin() else { return }
+    defer { work.end() }
     var imports: [ImportedModule] = []
     for planned in SourcesModule.of(input) where planned.sight != .nowhere {
       var module = planned.module(imports, on: input.platform)
@@ -127,6 +134,8 @@ actor PageBuilder {
   /// Ends what waits.
   func close() async {
     await compiler.close()
+    // What is in the middle of it still writes into the session's folder.
+    await work.close()
   }
 
   // MARK: - The steps
