@@ -16,6 +16,7 @@
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -29,6 +30,7 @@ static void (*last_words)(void) = NULL;
 static int attendants_bell = -1;
 static atomic_int is_asked = 0, is_answered = 0;
 static __thread int is_attendant = 0;
+static pid_t page = 0;
 
 void lek_crash_answer(void) {
   is_attendant = 1;
@@ -87,10 +89,7 @@ static int is_out_of_stack(int number, const siginfo_t *information, const ucont
   return address + 64 * 1024 >= top && address < top + 1024 * 1024;
 }
 
-static void tell_out_of_stack(void) {
-  static const char text[] = "Out of stack\n";
-  lek_real_write(STDERR_FILENO, text, sizeof text - 1);
-}
+static void tell(const char *line) { lek_real_write(STDERR_FILENO, line, strlen(line)); }
 
 /// An error that reached the top level is reported from where it was thrown.
 static void point_at_thrown_error(ucontext_t *context) {
@@ -109,9 +108,13 @@ static void crashed(int number, siginfo_t *information, void *context) {
   ask_for_last_words();
   lek_console_flush_crashing();
   lek_streams_release();  // what the runtime says now belongs to its report, not to the page
-  if (number == SIGQUIT || is_asked_where(information)) tell_last_place();
+  if (number == SIGQUIT || is_asked_where(information)) {
+    tell_last_place();
+  } else if (getpid() == page) {
+    tell("Crashed\n");  // what follows takes its time, which is not the page's own
+  }
   point_at_thrown_error(context);
-  if (is_out_of_stack(number, information, context)) tell_out_of_stack();
+  if (is_out_of_stack(number, information, context)) tell("Out of stack\n");
   for (int index = 0; index < signal_count; index++) {
     if (crash_signals[index] != number) continue;
     sigaction(number, &previous[index], NULL);
@@ -126,6 +129,7 @@ static void crashed(int number, siginfo_t *information, void *context) {
 void lek_crash_install(int bell, void (*words)(void)) {
   keep_reserve();
   last_words = words;
+  page = getpid();
   attendants_bell = bell;
   for (int index = 0; index < signal_count; index++) {
     struct sigaction action = {.sa_sigaction = crashed};

@@ -15,6 +15,7 @@ struct CrashReader {
   var texts: [CompiledText]
 
   /// What the page's own handler says before the backtrace.
+  static let crashMark = "Crashed\n"
   private static let stackMark = "Out of stack\n"
 
   /// A place in one of the texts.

@@ -125,6 +125,11 @@ final class PageHostProcess: Sendable {
     state.withLock { _ in _ = lek_send(control.number, bytes, bytes.count) }
   }
 
+  /// Whether the page that runs has crashed, and is telling where.
+  var hasCrashed: Bool {
+    state.withLock { String(decoding: $0.errors, as: UTF8.self).contains(CrashReader.crashMark) }
+  }
+
   /// Asks the page that runs where it is, and waits until its crash reporter has written that down.
   /// The page goes on. Blocks for a moment.
   func askWhere(_ limit: Limit, thread: pid_t?) {

@@ -2,6 +2,17 @@ import Dispatch
 import Foundation
 import Guarded
 
+/// A running page, as the one who watches it deals with it.
+struct WatchedPage: Sendable {
+  /// The warm host that forked it.
+  var host: pid_t
+  /// Whether it has crashed, and is telling where.
+  var hasCrashed: @Sendable () -> Bool
+  /// Ends it, for the limit it passed and the thread that did so where it is one thread's doing; no
+  /// limit where it has crashed and never comes to its end. Called once; it may block.
+  var stop: @Sendable (Limit?, pid_t?) -> Void
+}
+
 /// Looks after one running page's appetite for time and memory, from outside.
 ///
 /// What: a thread of its own wakes a few times a second, looks at the page's processes, and says
@@ -10,9 +21,8 @@ import Guarded
 /// block; nothing is told after `end`. Deliberately not: what the kernel keeps by itself.
 final class PageWatch: Sendable {
   private let limits: Limits
-  /// The warm host that forked the page.
-  private let host: pid_t
-  private let onLimit: @Sendable (Limit, pid_t?) -> Void
+  private let page: WatchedPage
+  private let patience: Double
   private let bell = DispatchSemaphore(value: 0)
   private let state = Guarded(State())
 
@@ -32,11 +42,12 @@ final class PageWatch: Sendable {
   /// Near the limit, memory is looked at more often.
   private static let shortInterval = 0.02
 
-  /// `onLimit` gets the limit, and the thread that passed it where it is one thread's doing.
-  init(_ limits: Limits, host: pid_t, onLimit: @escaping @Sendable (Limit, pid_t?) -> Void) {
+  /// `patience`: how many seconds a page that has crashed has for telling where. The time is the
+  /// backtracer's, and no limit of the page's own code.
+  init(_ limits: Limits, page: WatchedPage, patience: Double = 20) {
     self.limits = limits
-    self.host = host
-    self.onLimit = onLimit
+    self.page = page
+    self.patience = patience
   }
 
   func start() {
@@ -77,15 +88,21 @@ final class PageWatch: Sendable {
     let deadline = limits.topLevelTime.map { Stopwatch.now + UInt64($0 * 1e9) }
     var meter = BusyMeter(limits)
     var pause = Self.interval
+    var lastMoment: UInt64?
     while true {
-      _ = bell.wait(timeout: .now() + pauseUntil(deadline, pause))
+      _ = bell.wait(timeout: .now() + (lastMoment == nil ? pauseUntil(deadline, pause) : pause))
       let state = takeState()
       if state.isOver { return }
       if let told = state.told { return pass(told, nil) }
       let now = Stopwatch.now
-      if state.topLevel == .running, let deadline, now >= deadline { return pass(.time, nil) }
-      let processes = ProcessTable.descendants(of: host)
-      if let thread = busyThread(processes, state, &meter, now) { return pass(.time, thread) }
+      if lastMoment == nil, page.hasCrashed() { lastMoment = now + UInt64(patience * 1e9) }
+      let processes = ProcessTable.descendants(of: page.host)
+      if let lastMoment {
+        if now >= lastMoment { return pass(nil, nil) }
+      } else {
+        if state.topLevel == .running, let deadline, now >= deadline { return pass(.time, nil) }
+        if let thread = busyThread(processes, state, &meter, now) { return pass(.time, thread) }
+      }
       switch memory(processes) {
       case .over: return pass(.memory, nil)
       case .near: pause = Self.shortInterval
@@ -101,13 +118,13 @@ final class PageWatch: Sendable {
     }
   }
 
-  private func pass(_ limit: Limit, _ thread: pid_t?) {
+  private func pass(_ limit: Limit?, _ thread: pid_t?) {
     let isFirst = state.withLock { state in
       guard !state.isOver else { return false }
       state.passed = limit
       return true
     }
-    if isFirst { onLimit(limit, thread) }
+    if isFirst { page.stop(limit, thread) }
   }
 
   private func pauseUntil(_ deadline: UInt64?, _ pause: Double) -> Double {
@@ -120,10 +137,10 @@ final class PageWatch: Sendable {
     _ processes: [pid_t], _ state: State, _ meter: inout BusyMeter, _ now: UInt64
   ) -> pid_t? {
     guard limits.busyTime != nil || limits.backgroundTime != nil else { return nil }
-    let page = ProcessTable.children(of: host).first
+    let main = ProcessTable.children(of: page.host).first
     let uses = processes.flatMap { process in
       ProcessTable.threads(of: process).compactMap { thread in
-        let role: BusyMeter.Role = thread == page ? .main : .other
+        let role: BusyMeter.Role = thread == main ? .main : .other
         // Top-level code has a limit of its own.
         if role == .main && state.topLevel == .running { return nil as BusyMeter.Use? }
         return ProcessTable.use(of: thread, in: process, role: role)

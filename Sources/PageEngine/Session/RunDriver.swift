@@ -110,11 +110,13 @@ final class RunDriver: Sendable {
     guard !Task.isCancelled else { return .cancelled }
     let number = number
     let monitor = RunMonitor(
-      limits: limits, texts: built.texts, events: events, host: host.identifier,
-      onLimit: { limit, thread in
-        host.askWhere(limit, thread: thread)
-        host.stop(number)
-      })
+      limits: limits, texts: built.texts, events: events,
+      page: WatchedPage(
+        host: host.identifier, hasCrashed: { host.hasCrashed },
+        stop: { limit, thread in
+          if let limit { host.askWhere(limit, thread: thread) }
+          host.stop(number)
+        }))
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
       seed: options.seed ?? cell.map { _ in Self.seedOfCells }, touches: options.touches,

@@ -29,15 +29,13 @@ final class RunMonitor: Sendable {
   private static let fault: Int32 = 70
   private static let mostLastWords = 8 << 10
 
-  /// `onLimit` is called once, on a thread that it may block.
   init(
-    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>, host: pid_t,
-    onLimit: @escaping @Sendable (Limit, pid_t?) -> Void
+    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>, page: WatchedPage
   ) {
     self.texts = texts
     self.events = events
     state = Guarded(State(meter: OutputMeter(limits)))
-    watch = PageWatch(limits, host: host, onLimit: onLimit)
+    watch = PageWatch(limits, page: page)
   }
 
   /// The page's process is there.

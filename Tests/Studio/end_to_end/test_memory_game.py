@@ -76,15 +76,20 @@ class Player:
 
     def are_pair(self, *places):
         """Waits until two cards that were turned have left, or lie as before; says which."""
-        ends = {}
+        since = time.monotonic()
 
-        def is_over():
-            seen = self.look_at(places)
-            ends["gone"] = not any(far(one, [TABLE, TABLE], 14) for one in seen)
-            return ends["gone"] or not any(far(one, self.back) for one in seen)
+        def are_gone():
+            """On their way back, too, they are nothing but an edge for a moment."""
+            nonlocal since
+            if any(far(one, [TABLE, TABLE], 14) for one in self.look_at(places)):
+                since = time.monotonic()
+            return time.monotonic() - since >= REST
 
-        self.bench.wait_until(is_over, f"cards {places} to leave or to turn back")
-        return ends["gone"]
+        def are_back():
+            return not any(far(one, self.back) for one in self.look_at(places))
+
+        self.bench.wait_until(lambda: are_gone() or are_back(), f"cards {places} to leave or to turn back")
+        return not are_back()
 
 
 def far(one, other, least=9):
