@@ -19,7 +19,10 @@ struct FrontEnd: Sendable {
 
   /// What the compilation of a page depends on, but for its text.
   struct Page: Equatable {
-    var file: String
+    /// One, or the parts it is cut into.
+    var files: [String]
+    /// Which of them is compiled.
+    var primary = 0
     var mode: LanguageMode
     var parameters = ParameterLogging.on
     /// What a Mac brings with other imports, and what the page imports at its beginning.
@@ -28,13 +31,15 @@ struct FrontEnd: Sendable {
     var imports: [ImportedModule]
   }
 
-  /// Compiles a page's text, which is read from `file`; both name it relative to the folder the
+  /// Compiles a page's text or a part of it, which is read from one of `files`; both name it relative to the folder the
   /// compiler is started in, so that nothing the page prints shows where it was built.
   ///
   /// The modules are loaded from the last to the first, so the compiler has loaded all others when it
   /// waits for the one that the folder `gate` holds.
   func pageArguments(_ page: Page, gate: String, output: String) -> [String] {
-    var arguments = common(page.mode, before: gate) + ["-primary-file", page.file]
+    var arguments = common(page.mode, before: gate) + page.files.indices.flatMap { index in
+      (index == page.primary ? ["-primary-file"] : []) + [page.files[index]]
+    }
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += importing([PageGate.module, "PageRuntime"] + page.needed)

@@ -8,7 +8,8 @@ import SourceDialect
 /// before; the page is one call of the front end with the playground transform, and one of the
 /// linker. What does not compile by the rules of one language mode is tried by those of the others;
 /// what is in older Swift is rewritten first.
-/// Always holds: at most two front ends work, and two only while other modes are tried; a cancelled
+/// Always holds: at most two front ends work, and two only while other modes are tried or parts of a
+/// page are compiled; a cancelled
 /// build has ended its processes before it returns; no shared object is ever written over, because a
 /// page may still run from it; every position in a diagnostic is one of the person's text.
 /// Deliberately not: a build system. There are three steps, and they are in order.
@@ -102,8 +103,9 @@ actor PageBuilder {
     return build.page(product.output)
   }
 
-  /// Starts a front end that waits for the next text of this page.
-  func prepare(_ input: PageInput) async {
+  /// Starts a front end that waits for the next text of this page, and compiles ahead what that needs
+  /// of one that has run.
+  func prepare(_ input: PageInput, hasRun: Bool) async {
     guard work.begin() else { return }
     defer { work.end() }
     var imports: [ImportedModule] = []
@@ -124,10 +126,11 @@ actor PageBuilder {
     let unit = unit(input.page.path, [input.page], of: input)
     switch firstWay(of: unit, input).way {
     case .mode(let mode):
-      await compiler.prepare(CompiledText(input), mode: mode, imports: imports)
+      await compiler.prepare(
+        CompiledText(input), mode: mode, imports: imports, hasRun: hasRun)
     case .old:
       let text = CompiledText(repaired(unit).files[0].text, input)
-      await compiler.prepare(text, mode: .old, imports: imports)
+      await compiler.prepare(text, mode: .old, imports: imports, hasRun: hasRun)
     }
   }
 

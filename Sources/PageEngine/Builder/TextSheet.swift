@@ -8,26 +8,26 @@ import Foundation
 /// lines, which say nothing. It has no name of its own; a link that has the text's name leads to
 /// the descriptor each compiler was given for itself.
 final class TextSheet: Sendable {
-  /// The descriptor a compiler has the sheet as.
-  static let number = 4
+  /// The descriptor a compiler has its first sheet as.
+  private static let first = 4
 
   let descriptor: Descriptor
   /// Where the link lies; the compiler is started there.
   let folder: String
   private let size: Int
 
-  /// A sheet for a text that may grow to twice what it is now.
-  init(file: String, folder: String, for text: String) throws(EngineFault) {
+  /// A sheet for a text that may grow to twice what it is now, the one of this number of its compiler.
+  init(_ number: Int = 0, file: String, folder: String, for text: String) throws(EngineFault) {
     self.folder = folder
     let link = folder + "/" + file
     unlink(link)
-    guard symlink("/proc/self/fd/\(Self.number)", link) == 0 else {
+    guard symlink("/proc/self/fd/\(Self.first + number)", link) == 0 else {
       throw EngineFault("cannot make \(file)", error: errno)
     }
     size = Self.size(for: text.utf8.count)
-    let number = lek_make_nameless_file()
-    guard number >= 0 else { throw EngineFault("cannot make \(file)", error: errno) }
-    descriptor = Descriptor(number)
+    let made = lek_make_nameless_file()
+    guard made >= 0 else { throw EngineFault("cannot make \(file)", error: errno) }
+    descriptor = Descriptor(made)
     try put(Self.blank + Self.emptyLines(size - Self.blank.count))
   }
 

@@ -10,14 +10,15 @@ import PageProtocol
 /// that is not needed is ended, not fed.
 final class WaitingLinker: Sendable {
   private let output: String
+  private let objects: [String]
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
   private let isFed = Guarded(false)
 
-  /// Starts one that will make a shared object beside an object, of whose path `output` is all but the suffix.
-  init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {
-    self.output = output
+  /// Starts one that will make a shared object of objects in its folder; all paths without their suffix.
+  init(_ frontEnd: FrontEnd, output: String, of objects: [String]) throws(EngineFault) {
+    (self.output, self.objects) = (output, objects)
     let toolchain = frontEnd.toolchain
     libraries = toolchain.libraries
     let ends = try Descriptor.pipe()
@@ -31,14 +32,14 @@ final class WaitingLinker: Sendable {
     pipe = ends.writing
   }
 
-  /// Begins as soon as the object is there, while the compiler still cleans up behind itself.
-  func beginEarly() -> AppearingFile? {
+  /// Begins as soon as the last of its objects is there, while the compiler still cleans up behind itself.
+  func beginEarly(behind object: String) -> AppearingFile? {
     let folder = (output as NSString).deletingLastPathComponent
-    return AppearingFile(object, in: folder) { [self] in feed() }
+    return AppearingFile(name(of: object), in: folder) { [self] in feed() }
   }
 
-  /// Links the object; every symbol it lacks is in the page host, in a module loaded before, or in a
-  /// library of the toolchain that it brings along.
+  /// Links the objects; every symbol they lack is in the page host, in a module loaded before, or in a
+  /// library of the toolchain that they bring along.
   func link() async throws(EngineFault) {
     feed()
     let end = await process.wait()
@@ -51,15 +52,19 @@ final class WaitingLinker: Sendable {
     chmod(output + ".so", 0o644)
   }
 
-  private var object: String { (output as NSString).lastPathComponent + ".o" }
+  private func name(of object: String) -> String { (object as NSString).lastPathComponent + ".o" }
 
   /// Names what it shall link, once.
   private func feed() {
     isFed.withLock { isFed in
       if isFed { return }
       isFed = true
-      let needed = AutolinkedLibraries(of: output + ".o", in: libraries).paths
-      let script = Array(([object] + needed).map { "INPUT(\"\($0)\")\n" }.joined().utf8)
+      var names = objects.map(name)
+      for library in objects.flatMap({ AutolinkedLibraries(of: $0 + ".o", in: libraries).paths })
+      where !names.contains(library) {
+        names.append(library)
+      }
+      let script = Array(names.map { "INPUT(\"\($0)\")\n" }.joined().utf8)
       _ = lek_write_pipe(pipe.number, script, script.count)
       pipe.close()
     }

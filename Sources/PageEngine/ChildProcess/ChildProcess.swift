@@ -93,6 +93,14 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Lets every other process that has something to do go first.
+  func giveWay() {
+    state.withLock { state in
+      guard state.end == nil else { return }
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(identifier), 10)
+    }
+  }
+
   private func watch() {
     let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor, queue: .global(qos: .userInitiated))

@@ -45,7 +45,7 @@ public final class PageSession: Sendable {
   /// Starts what does not depend on the text: the host, and a front end that waits for it.
   public func prepare(_ input: PageInput) async {
     await keeper.warm(resources: input.resources, and: input.packageResources)
-    await builder.prepare(input)
+    await builder.prepare(input, hasRun: false)
   }
 
   /// Builds and runs a page; ends the run before.

@@ -79,7 +79,7 @@ final class RunDriver: Sendable {
     case .cancelled: return .cancelled
     case .doesNotCompile(let diagnostics, _):
       events.post(.diagnostics(diagnostics.map(input.own)))
-      prepareNext(after: .zero)
+      prepareNext(after: .zero, hasRun: false)
       return .doesNotCompile
     case .built(let built):
       events.post(.diagnostics(built.warnings.map(input.own)))
@@ -128,7 +128,7 @@ final class RunDriver: Sendable {
     page.withLock { $0 = run }
     defer { page.withLock { $0 = nil } }
     Task { monitor.ended(await run.end()) }
-    if cell == nil { prepareNext(after: .milliseconds(150)) }
+    if cell == nil { prepareNext(after: .milliseconds(150), hasRun: true) }
     let outcome = await withTaskCancellationHandler {
       await monitor.outcome()
     } onCancel: {
@@ -142,10 +142,10 @@ final class RunDriver: Sendable {
 
   /// The next text of this page will find a front end that waits for it. Later than the page's own
   /// start, so as not to take time from it.
-  private func prepareNext(after delay: Duration) {
+  private func prepareNext(after delay: Duration, hasRun: Bool) {
     Task { [builder, input] in
       try await Task.sleep(for: delay)
-      await builder.prepare(input)
+      await builder.prepare(input, hasRun: hasRun)
     }
   }
 }

@@ -1,0 +1,48 @@
+import SourceDialect
+
+/// What one front end is given.
+struct FrontEndWork: Sendable {
+  var page: FrontEnd.Page
+  /// One for each of the page's files.
+  var texts: [String]
+}
+
+/// A long page as what its parts' front ends are given.
+struct CutPage: Sendable {
+  let text: CompiledText
+  /// The script's first.
+  let works: [FrontEndWork]
+  /// What each compiled part is known by.
+  let keys: [KeptParts.Key]
+  /// How many lines each part holds.
+  let lines: [Int]
+
+  /// A page of fewer lines compiles as fast as its parts would.
+  private static let least = 150
+
+  /// Where links to the parts lie.
+  private static let folder = ".parts/"
+
+  /// Nothing where the page stays whole. What else a page is compiled from may keep it so: a function that
+  /// tells its caller's name; a mode in which a script's variables are not those of a function.
+  init?(_ text: CompiledText, _ page: FrontEnd.Page) {
+    guard page.mode != .six,
+      let parts = PageParts(cutting: text.rewritten.text, named: text.path, least: Self.least),
+      !text.called.contains(where: { $0.text.contains("#function") })
+    else { return nil }
+    self.text = text
+    let texts = parts.parts.map(\.text)
+    let files = parts.parts.map { Self.folder + $0.file }
+    works = files.indices.map { index in
+      var part = page
+      (part.files, part.primary) = (files, index)
+      return FrontEndWork(page: part, texts: texts)
+    }
+    keys = files.indices.map { index in
+      var part = page
+      part.files = [files[index]]
+      return KeptParts.Key(page: part, text: texts[index], interface: parts.interface)
+    }
+    lines = parts.parts.map(\.lines)
+  }
+}
