@@ -91,7 +91,7 @@ struct ReportTests {
     told += report.lastLines(.timeIsUp, status: .done)
     let timings = told.map(\.text).filter { $0.contains("timing") }
     let expected =
-      #"{"event":"timing","build":130,"launch":4,"firstFrame":20.5,"rebuilt":["Sources"]}"#
+      #"{"event":"timing","build":130,"launch":4,"firstFrame":20.5,"parts":[],"rebuilt":["Sources"]}"#
     #expect(timings == (line == "A" ? [expected] : []))
   }
 

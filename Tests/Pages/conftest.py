@@ -15,7 +15,7 @@ def command():
 
 @pytest.fixture(scope="session")
 def lek():
-    def run(*arguments, timeout=60):
+    def run(*arguments, timeout=60, **environment):
         return subprocess.run(
-            [command(), *map(str, arguments)], capture_output=True, timeout=timeout)
+            [command(), *map(str, arguments)], capture_output=True, timeout=timeout, env=os.environ | environment)
     return run

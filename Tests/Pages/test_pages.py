@@ -2,7 +2,7 @@
 
 `NAME.playground` with `NAME.expected`; `NAME.arguments` holds further arguments, one a line. Run/ compares
 the JSON lines, Console/ what a person reads in a terminal, Layout/ the view tree. Time is virtual, so the bytes repeat. A missing expectation is
-written, and the test fails, so that somebody reads it before it counts.
+written, and the test fails, so that somebody reads it before it counts. Each is compiled as a whole, and in parts.
 """
 
 import os
@@ -19,11 +19,14 @@ BUNDLES = [
 ]
 
 
+@pytest.mark.parametrize("parts", ["", "always"], ids=["whole", "parts"])
 @pytest.mark.parametrize("kind, bundle", BUNDLES)
-def test_a_page_says_what_is_expected(kind, bundle, lek):
+def test_a_page_says_what_is_expected(kind, bundle, parts, lek):
+    if parts and os.environ.get("LEK_WATCHED"):
+        pytest.skip("how a page is compiled is not what a sanitizer looks for")
     arguments = bundle.with_suffix(".arguments")
     extra = arguments.read_text().splitlines() if arguments.exists() else []
-    done = lek("run", bundle, *KINDS[kind], *extra)
+    done = lek("run", bundle, *KINDS[kind], *extra, LEK_PARTS=parts)
     if os.environ.get("LEK_WATCHED") == "thread" and b'"event":"crash"' in done.stdout:
         pytest.skip("the thread sanitizer stands where a crash is looked into")
     said = done.stdout.decode() + done.stderr.decode() + f"exit {done.returncode}\n"
@@ -32,6 +35,13 @@ def test_a_page_says_what_is_expected(kind, bundle, lek):
         expected.write_text(said)
         pytest.fail(f"{expected.name} was missing and is written now: read it, then keep it.")
     assert said == expected.read_text()
+
+
+@pytest.mark.parametrize("name", ["values", "core-foundation", "error-casts", "console-order", "core-graphics"])
+def test_pages_like_these_are_compiled_in_parts(name, lek):
+    said = lek("run", HERE / "Run" / f"{name}.playground", "--json", LEK_PARTS="always").stdout.decode()
+    timing = next(line for line in said.splitlines() if '"event":"timing"' in line)
+    assert '"parts":["main.swift","' in timing
 
 
 def test_there_are_pages():

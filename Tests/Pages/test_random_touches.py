@@ -1,13 +1,21 @@
-"""Ten thousand touches anywhere on the page that shows what behaves: nothing crashes, and nothing is kept for good."""
+"""Ten thousand touches anywhere on the page that shows what behaves: nothing crashes, and nothing is kept for good.
 
+`Scripts/fuzz touches` makes other ones, ten thousand to a run.
+"""
+
+import os
 import random
 import shutil
 from pathlib import Path
+
+import pytest
 
 HERE = Path(__file__).parent
 PAGE = HERE / "Everything/Behaviour.playground"
 COUNT = 10_000
 SECONDS = 100
+FIRST_SEED = int(os.environ.get("LEK_FUZZ_SEED", 7))
+RUNS = max(1, int(os.environ.get("LEK_FUZZ_ROUNDS", COUNT)) // COUNT)
 # What one view takes is more than what all touches together may leave behind.
 MOST_BYTES_A_TOUCH = 64
 
@@ -42,13 +50,14 @@ def touches(generator):
             yield f"pinch {x},{y} {generator.choice([0.5, 0.9, 2])} @{time} for 0.2"
 
 
-def test_ten_thousand_touches_crash_nothing_and_leave_nothing(lek, tmp_path):
+@pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + RUNS))
+def test_ten_thousand_touches_crash_nothing_and_leave_nothing(lek, tmp_path, seed):
     bundle = tmp_path / "Behaviour.playground"
     shutil.copytree(PAGE, bundle)
     contents = bundle / "Contents.swift"
     contents.write_text("import Glibc\n" + contents.read_text() + WEIGHING)
-    arguments = [word for touch in touches(random.Random(7)) for word in ("--touch", touch)]
-    done = lek("run", bundle, "--seed", "7", "--time", SECONDS + 20, *arguments, timeout=500)
+    arguments = [word for touch in touches(random.Random(seed)) for word in ("--touch", touch)]
+    done = lek("run", bundle, "--seed", seed, "--time", SECONDS + 20, *arguments, timeout=500)
     said = done.stdout.decode()
     assert done.returncode == 0, done.stderr.decode()[-2000:]
     kept = int(said.split("kept ")[1].split()[0])

@@ -29,7 +29,9 @@ public struct BuildTiming: Equatable, Sendable {
   public var rebuilt: [String] = []
   /// How many times a compiler was given something.
   public var compilations = 0
-  /// All of it, and what lies between the parts.
+  /// The parts of the page that were compiled; none where it was compiled as a whole.
+  public var parts: [String] = []
+  /// All of it, and what lies between.
   public var whole = 0.0
   /// When it began and ended, in nanoseconds of the system's monotonic clock.
   public var began: UInt64 = 0

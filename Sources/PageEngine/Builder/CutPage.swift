@@ -1,11 +1,6 @@
+import Foundation
+import PageProtocol
 import SourceDialect
-
-/// What one front end is given.
-struct FrontEndWork: Sendable {
-  var page: FrontEnd.Page
-  /// One for each of the page's files.
-  var texts: [String]
-}
 
 /// A long page as what its parts' front ends are given.
 struct CutPage: Sendable {
@@ -17,17 +12,23 @@ struct CutPage: Sendable {
   /// How many lines each part holds.
   let lines: [Int]
 
-  /// A page of fewer lines compiles as fast as its parts would.
-  private static let least = 150
+  /// How the compilation of parts ended.
+  enum End<Product: Sendable>: Sendable {
+    case compiled(Product)
+    /// With what was said of the page's text.
+    case refused([Diagnostic])
+    /// From outside, or before it began.
+    case ended
+  }
 
   /// Where links to the parts lie.
   private static let folder = ".parts/"
 
   /// Nothing where the page stays whole. What else a page is compiled from may keep it so: a function that
   /// tells its caller's name; a mode in which a script's variables are not those of a function.
-  init?(_ text: CompiledText, _ page: FrontEnd.Page) {
+  init?(_ text: CompiledText, _ page: FrontEnd.Page, least: Int) {
     guard page.mode != .six,
-      let parts = PageParts(cutting: text.rewritten.text, named: text.path, least: Self.least),
+      let parts = PageParts(cutting: text.rewritten.text, named: text.path, least: least),
       !text.called.contains(where: { $0.text.contains("#function") })
     else { return nil }
     self.text = text
@@ -44,5 +45,10 @@ struct CutPage: Sendable {
       return KeptParts.Key(page: part, text: texts[index], interface: parts.interface)
     }
     lines = parts.parts.map(\.lines)
+  }
+
+  /// What some of its parts are called, in their order.
+  func names(_ indices: [Int]) -> [String] {
+    indices.sorted().map { (keys[$0].file as NSString).lastPathComponent }
   }
 }

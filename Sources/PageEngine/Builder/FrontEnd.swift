@@ -37,9 +37,11 @@ struct FrontEnd: Sendable {
   /// The modules are loaded from the last to the first, so the compiler has loaded all others when it
   /// waits for the one that the folder `gate` holds.
   func pageArguments(_ page: Page, gate: String, output: String) -> [String] {
-    var arguments = common(page.mode, before: gate) + page.files.indices.flatMap { index in
-      (index == page.primary ? ["-primary-file"] : []) + [page.files[index]]
-    }
+    var arguments =
+      common(page.mode, before: gate)
+      + page.files.indices.flatMap { index in
+        (index == page.primary ? ["-primary-file"] : []) + [page.files[index]]
+      }
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += importing([PageGate.module, "PageRuntime"] + page.needed)

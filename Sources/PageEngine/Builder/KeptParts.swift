@@ -39,17 +39,35 @@ struct KeptParts {
   /// Whether it takes less to compile what is missing than all of it.
   func spare(_ page: CutPage) -> Bool {
     let lines = missing(of: page).reduce(0) { $0 + page.lines[$1] }
-    return lines * 2 < page.lines.reduce(0, +) && !isRefused(page)
+    return lines * 2 < page.lines.reduce(0, +)
   }
 
   func isRefused(_ page: CutPage) -> Bool {
     page.keys.contains { key in refused.contains(key) }
   }
 
+  func objects(of page: CutPage) -> [String] {
+    page.keys.compactMap { part($0)?.output }
+  }
+
+  /// In the order of the text, and what is said of several parts once.
+  func warnings(of page: CutPage) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    for warning in page.keys.compactMap({ part($0)?.warnings }).joined()
+    where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    return warnings.sorted {
+      ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
+    }
+  }
+
   mutating func keep(_ part: Part) {
     var same = parts[part.key.file, default: []].filter { $0.key != part.key }
     same.insert(part, at: 0)
-    while same.count > Self.mostOfAFile { PageBuilder.removeByproducts(of: same.removeLast().output) }
+    while same.count > Self.mostOfAFile {
+      PageBuilder.removeByproducts(of: same.removeLast().output)
+    }
     parts[part.key.file] = same
   }
 

@@ -44,11 +44,13 @@ actor PageBuilder {
 
   typealias Reporter = @Sendable (Report) async -> Void
 
-  init(frontEnd: FrontEnd, cacheFolder: String, folder: SessionFolder) {
+  init(
+    frontEnd: FrontEnd, cacheFolder: String, folder: SessionFolder, cutting: PageCutting
+  ) {
     self.frontEnd = frontEnd
     let cache = ModuleCache(cacheFolder: cacheFolder)
     modules = ModuleBuilder(frontEnd: frontEnd, cache: cache, session: folder)
-    compiler = PageCompiler(frontEnd: frontEnd, folder: folder)
+    compiler = PageCompiler(frontEnd: frontEnd, folder: folder, cutting: cutting)
     memory = LanguageModeMemory(folder: cacheFolder)
     Task.detached(priority: .background) { [clangModules = frontEnd.clangModules] in
       cache.prune()
@@ -179,9 +181,15 @@ actor PageBuilder {
   ) async throws(BuildEnd) -> PageCompiler.Product {
     let (text, imports, explainer) = (build.text, build.imports, build.explainer)
     let (input, compilations) = (build.input, build.compilations)
+    let warnings = build.warnings
     let attempt = { @Sendable [compiler] (text: CompiledText, mode: LanguageMode) in
       compilations.count()
-      return await compiler.compile(text, mode: mode, imports: imports).explained(by: explainer)
+      return await compiler.compile(text, mode: mode, imports: imports) { diagnostics in
+        let isOfText = diagnostics.allSatisfy { $0.severity != .error || $0.file == text.path }
+        // Of old Swift places and words are still the compiler's.
+        guard text.old == nil, isOfText, !diagnostics.isEmpty else { return }
+        await report(.doesNotCompileYet(warnings + explainer.explain(diagnostics)))
+      }.explained(by: explainer)
     }
     let unit = unit(text.path, [input.page], of: input)
     let (product, texts) = try await compile(unit, &build, report) { mode in
@@ -192,6 +200,7 @@ actor PageBuilder {
       await compiler.discard(product)
     }
     if let texts { build.rewrote(texts) }
+    build.timing.parts = product.parts
     build.warn(texts?.original(product.warnings) ?? product.warnings)
     return product
   }

@@ -5,17 +5,16 @@ import PageProtocol
 ///
 /// Of a long page only those parts are compiled that are not kept. Where that is most of it the page is
 /// compiled as a whole, and its parts beside and behind that, one by one and giving way to all else,
-/// so that the next edit finds them. What a part does not compile, the whole page answers for.
+/// so that the next edit finds them. What a part does not compile, the whole page answers for; what
+/// the part says of it is told meanwhile.
 ///
 /// Always holds: at most one front end waits, and it is the one the next text most likely needs;
 /// what compiles at the same time, for several language modes or parts, has outputs of its own; a
 /// cancelled compilation has ended its processes before it returns.
 actor PageCompiler {
   private let frontEnd: FrontEnd
-  private let folder: SessionFolder
-  private var count = 0
-  private var waiting: WaitingFrontEnd?
-  private let gate: PageGate
+  private let workers: FrontEnds
+  private let cutting: PageCutting
   private var unloggable = UnloggableParameters()
   private var isClosed = false
   private var kept = KeptParts()
@@ -24,6 +23,8 @@ actor PageCompiler {
   private var filling: Task<Void, Never>?
   /// Once a page has run, it is likely to be edited.
   private var fillsEarly = false
+  /// Pages that compile, but not in parts.
+  private var onlyWhole: Set<String> = []
   /// How many texts are being compiled that somebody waits for.
   private var urgent = 0
 
@@ -34,33 +35,41 @@ actor PageCompiler {
     /// Waits to link it.
     var linker: WaitingLinker
     var warnings: [Diagnostic]
+    /// The parts that were compiled for it.
+    var parts: [String] = []
   }
 
-  init(frontEnd: FrontEnd, folder: SessionFolder) {
+  init(frontEnd: FrontEnd, folder: SessionFolder, cutting: PageCutting = PageCutting()) {
+    self.cutting = cutting
     self.frontEnd = frontEnd
-    self.folder = folder
-    gate = PageGate(folder: folder.gate, modules: frontEnd.kit.modules)
+    workers = FrontEnds(frontEnd, folder: folder)
   }
 
   /// Compiles a text by the rules of one language mode.
   func compile(
-    _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule]
+    _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule],
+    onDoubt: ([Diagnostic]) async -> Void = { _ in }
   ) async -> CompileAttempt<Product> {
     urgent += 1
     defer { urgent -= 1 }
     await stopFilling()
     let page = page(text, mode, imports)
     do throws(EngineFault) {
-      let cut = CutPage(text, page)
-      if let cut, kept.spare(cut), let product = try await compile(cut) {
-        return .compiled(product)
+      let cut = cut(text, page)
+      if let cut, paysOff(cut) {
+        switch try await compile(cut) {
+        case .compiled(let product): return .compiled(product)
+        case .refused(let diagnostics): await onDoubt(diagnostics)
+        case .ended: break
+        }
       }
       if Task.isCancelled { return .cancelled }
-      if let cut, fillsEarly, urgent == 1 { beginFilling(cut) }
+      if let cut, fillsEarly, urgent == 1, !kept.isRefused(cut) { beginFilling(cut) }
       let attempt = try await compile(text, page)
-      guard case .compiled = attempt else {
+      if case .compiled = attempt {
+        if let cut, kept.isRefused(cut) { onlyWhole.insert(text.path) }
+      } else {
         await stopFilling()
-        return attempt
       }
       return attempt
     } catch {
@@ -74,13 +83,13 @@ actor PageCompiler {
     _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule], hasRun: Bool
   ) async {
     let page = page(text, mode, imports)
-    let cut = CutPage(text, page)
-    if let cut, kept.spare(cut) {
-      await prepare(cut.works[min(lastPart, cut.works.count - 1)])
+    let cut = cut(text, page)
+    if let cut, paysOff(cut) {
+      await workers.prepare(cut.works[min(lastPart, cut.works.count - 1)])
     } else {
-      await prepare(whole(text, page))
+      await workers.prepare(whole(text, page))
     }
-    guard hasRun, urgent == 0, let cut else { return }
+    guard hasRun, cutting.isAhead, urgent == 0, let cut else { return }
     fillsEarly = true
     beginFilling(cut)
   }
@@ -96,7 +105,7 @@ actor PageCompiler {
   func close() async {
     isClosed = true
     await stopFilling()
-    await discardWaiting()
+    await workers.close()
   }
 
   // MARK: - A page as a whole
@@ -105,7 +114,7 @@ actor PageCompiler {
     _ text: CompiledText, _ page: FrontEnd.Page
   ) async throws(EngineFault) -> CompileAttempt<Product> {
     let work = whole(text, page)
-    let worker = try await takeWaiting(work)
+    let worker = try await workers.takeAlone(work)
     let linker = try WaitingLinker(frontEnd, output: worker.output, of: [worker.output])
     let early = linker.beginEarly(behind: worker.output)
     defer { early?.stop() }
@@ -155,34 +164,55 @@ actor PageCompiler {
 
   // MARK: - A page in parts
 
-  /// Compiles the parts that are missing, two at a time; nothing where one of them does not compile.
-  private func compile(_ cut: CutPage) async throws(EngineFault) -> Product? {
+  private func cut(_ text: CompiledText, _ page: FrontEnd.Page) -> CutPage? {
+    onlyWhole.contains(text.path) ? nil : CutPage(text, page, least: cutting.least)
+  }
+
+  /// Compiles the parts that are missing, two at a time.
+  private func compile(_ cut: CutPage) async throws(EngineFault) -> CutPage.End<Product> {
     var missing = kept.missing(of: cut)
-    if let index = missing.firstIndex(where: { waits(for: cut.works[$0]) }) {
+    if let index = await workers.waiting(of: missing.map { cut.works[$0] }) {
       missing.swapAt(0, index)
     }
     if let first = missing.first { lastPart = first }
-    let output = nextOutput()
+    let output = await workers.nextOutput()
     guard missing.count == 1 else {
-      guard await compile(missing, of: cut) else { return nil }
-      let linker = try WaitingLinker(frontEnd, output: output, of: objects(of: cut))
-      return Product(output: output, linker: linker, warnings: warnings(of: cut))
+      switch await compile(missing, of: cut) {
+      case .compiled: break
+      case .refused(let diagnostics): return .refused(diagnostics)
+      case .ended: return .ended
+      }
+      let linker = try WaitingLinker(frontEnd, output: output, of: kept.objects(of: cut))
+      return .compiled(product(output, linker, missing, of: cut))
     }
-    let worker = try takePart(cut.works[missing[0]])
+    let worker = try await workers.take(cut.works[missing[0]])
     var objects = cut.keys.map { kept.part($0)?.output ?? worker.output }
     objects.removeAll { $0 == worker.output }
     let linker = try WaitingLinker(frontEnd, output: output, of: objects + [worker.output])
     let early = linker.beginEarly(behind: worker.output)
     defer { early?.stop() }
-    let isCompiled = await compile(missing[0], of: cut, by: worker)
-    let product = Product(output: output, linker: linker, warnings: warnings(of: cut))
-    if isCompiled, !Task.isCancelled { return product }
-    await discard(product)
-    return nil
+    let end = await compile(missing[0], of: cut, by: worker)
+    let product = product(output, linker, missing, of: cut)
+    switch end {
+    case .compiled where !Task.isCancelled: return .compiled(product)
+    case .refused(let diagnostics):
+      await discard(product)
+      return .refused(diagnostics)
+    case .compiled, .ended:
+      await discard(product)
+      return .ended
+    }
   }
 
-  private func compile(_ missing: [Int], of cut: CutPage) async -> Bool {
-    await withTaskGroup(of: Bool.self) { group in
+  private func product(
+    _ output: String, _ linker: WaitingLinker, _ compiled: [Int], of cut: CutPage
+  ) -> Product {
+    Product(
+      output: output, linker: linker, warnings: kept.warnings(of: cut), parts: cut.names(compiled))
+  }
+
+  private func compile(_ missing: [Int], of cut: CutPage) async -> CutPage.End<Void> {
+    await withTaskGroup(of: CutPage.End<Void>.self) { group in
       var rest = missing[...]
       func next() {
         guard let index = rest.popFirst() else { return }
@@ -190,59 +220,49 @@ actor PageCompiler {
       }
       next()
       next()
-      for await isCompiled in group {
-        guard isCompiled, !Task.isCancelled else {
+      for await end in group {
+        guard case .compiled = end, !Task.isCancelled else {
           group.cancelAll()
           await group.waitForAll()
-          return false
+          return end
         }
         next()
       }
-      return true
+      return .compiled(())
     }
   }
 
-  private func compile(_ index: Int, of cut: CutPage) async -> Bool {
-    guard let worker = try? takePart(cut.works[index]) else { return false }
+  private func compile(_ index: Int, of cut: CutPage) async -> CutPage.End<Void> {
+    guard let worker = try? await workers.take(cut.works[index]) else { return .ended }
     return await compile(index, of: cut, by: worker)
   }
 
-  /// Whether a part was compiled, and is kept.
+  /// Keeps the part, where it compiles.
   private func compile(
     _ index: Int, of cut: CutPage, by worker: WaitingFrontEnd
-  ) async -> Bool {
+  ) async -> CutPage.End<Void> {
     let text = cut.text
     let end = try? await worker.compile(cut.works[index].texts)
     guard !Task.isCancelled, let end else {
       PageBuilder.removeByproducts(of: worker.output)
-      return false
+      return .ended
     }
-    guard case .compiled = frontEnd.judge(end, texts: [text], output: worker.output) else {
-      kept.refuse(cut.keys[index])
-      PageBuilder.removeByproducts(of: worker.output)
-      return false
-    }
+    let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
     let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
+    guard case .compiled = judgement else {
+      PageBuilder.removeByproducts(of: worker.output)
+      guard case .exited = end else { return .ended }
+      kept.refuse(cut.keys[index])
+      return .refused(said)
+    }
     // Not of what nobody wrote, which is of no text.
     let warnings = said.filter { $0.file == text.path }
     kept.keep(KeptParts.Part(key: cut.keys[index], output: worker.output, warnings: warnings))
-    return true
+    return .compiled(())
   }
 
-  private func objects(of cut: CutPage) -> [String] {
-    cut.keys.compactMap { kept.part($0)?.output }
-  }
-
-  /// In the order of the text, and what is said of each part once.
-  private func warnings(of cut: CutPage) -> [Diagnostic] {
-    var warnings: [Diagnostic] = []
-    for warning in cut.keys.compactMap({ kept.part($0)?.warnings }).joined()
-    where !warnings.contains(warning) {
-      warnings.append(warning)
-    }
-    return warnings.sorted {
-      ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
-    }
+  private func paysOff(_ cut: CutPage) -> Bool {
+    !kept.isRefused(cut) && (cutting.isForced || kept.spare(cut))
   }
 
   // MARK: - What is compiled before it is asked for
@@ -251,12 +271,12 @@ actor PageCompiler {
   private func fill(_ cut: CutPage) async {
     for index in kept.missing(of: cut).reversed() {
       guard !Task.isCancelled, !kept.isRefused(cut) else { return }
-      guard let worker = try? start(cut.works[index]) else { return }
+      guard let worker = try? await workers.start(cut.works[index]) else { return }
       worker.giveWay()
       _ = await compile(index, of: cut, by: worker)
     }
-    guard !Task.isCancelled, urgent == 0, kept.spare(cut) else { return }
-    await prepare(cut.works[min(lastPart, cut.works.count - 1)])
+    guard !Task.isCancelled, urgent == 0, paysOff(cut) else { return }
+    await workers.prepare(cut.works[min(lastPart, cut.works.count - 1)])
   }
 
   private func beginFilling(_ cut: CutPage) {
@@ -265,64 +285,9 @@ actor PageCompiler {
   }
 
   private func stopFilling() async {
-    guard let task = filling else { return }
-    task.cancel()
-    await task.value
+    let task = filling
     filling = nil
-  }
-
-  // MARK: - The front end that waits
-
-  private func prepare(_ work: FrontEndWork) async {
-    if waits(for: work) { return }
-    await discardWaiting()
-    guard !isClosed, waiting == nil else { return }
-    waiting = try? start(work)
-  }
-
-  private func takeWaiting(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
-    if !waits(for: work) { await discardWaiting() }
-    return try takePart(work)
-  }
-
-  /// One that waits for another part goes on waiting.
-  private func takePart(_ work: FrontEndWork) throws(EngineFault) -> WaitingFrontEnd {
-    guard waits(for: work), let waiting else { return try start(work) }
-    self.waiting = nil
-    return waiting
-  }
-
-  private func start(_ work: FrontEndWork) throws(EngineFault) -> WaitingFrontEnd {
-    let output = nextOutput()
-    let pairs = zip(work.page.files, work.texts)
-    var sheets: [TextSheet] = []
-    for (number, (file, text)) in pairs.enumerated() {
-      _ = try folder.place(for: file)
-      sheets.append(try TextSheet(number, file: file, folder: folder.texts, for: text))
-    }
-    return try WaitingFrontEnd(
-      frontEnd, arguments: arguments(work.page, output), output: output, sheets: sheets, gate: gate)
-  }
-
-  private func nextOutput() -> String {
-    count += 1
-    return "\(folder.build)/page-\(count)"
-  }
-
-  private func arguments(_ page: FrontEnd.Page, _ output: String) -> [String] {
-    frontEnd.pageArguments(page, gate: folder.gate, output: output)
-  }
-
-  private func waits(for work: FrontEndWork) -> Bool {
-    guard let waiting else { return false }
-    return waiting.isWaiting && waiting.holds(work.texts)
-      && waiting.arguments == arguments(work.page, waiting.output)
-  }
-
-  private func discardWaiting() async {
-    guard let unwanted = waiting else { return }
-    waiting = nil
-    await unwanted.discard()
-    PageBuilder.removeByproducts(of: unwanted.output)
+    task?.cancel()
+    await task?.value
   }
 }

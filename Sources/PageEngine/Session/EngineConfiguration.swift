@@ -11,6 +11,7 @@ public struct EngineConfiguration: Sendable {
   public var sandbox: SandboxMode
   public var network = NetworkAccess.none
   public var limits: Limits
+  var cutting: PageCutting
 
   public init(
     toolchain: Toolchain, kit: PageKit, cacheFolder: String = Self.userCacheFolder,
@@ -22,6 +23,7 @@ public struct EngineConfiguration: Sendable {
     moduleCache = cacheFolder + "/modules"
     self.sandbox = sandbox
     self.limits = limits
+    cutting = PageCutting.asked
   }
 
   /// Finds the toolchain on PATH and the page kit beside this executable.
@@ -36,6 +38,13 @@ public struct EngineConfiguration: Sendable {
       case nil: .success(EngineConfiguration(toolchain: toolchain, kit: kit))
       }
     }
+  }
+
+  /// The same for pages that are edited while they run.
+  public var forEditing: EngineConfiguration {
+    var configuration = self
+    configuration.cutting.isAhead = true
+    return configuration
   }
 
   /// Why no page can be hosted on this machine; nothing where one can.

@@ -34,7 +34,8 @@ public final class PageSession: Sendable {
     self.configuration = configuration
     self.folder = folder
     builder = PageBuilder(
-      frontEnd: frontEnd, cacheFolder: configuration.cacheFolder, folder: folder)
+      frontEnd: frontEnd, cacheFolder: configuration.cacheFolder, folder: folder,
+      cutting: configuration.cutting)
     cells = CellPages(builder: builder)
     keeper = HostKeeper(
       HostSettings(

@@ -51,7 +51,9 @@ final class PartInterface: SyntaxVisitor {
     if let function = owner.as(FunctionDeclSyntax.self) {
       return !isOpaque(function.signature.returnClause)
     }
-    if owner.is(InitializerDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self) { return true }
+    if owner.is(InitializerDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self) {
+      return true
+    }
     guard owner.is(AccessorDeclSyntax.self) else { return false }
     // Accessor, list, block, and what they are of.
     return !isOpaque(owner.parent?.parent?.parent)

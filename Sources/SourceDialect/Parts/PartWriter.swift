@@ -41,13 +41,15 @@ struct PartWriter {
   }
 
   var declarations: [PageParts.Part] {
-    packed(families, lines: { Self.count($0.map { items[$0] }) }).enumerated().map { number, group in
+    packed(families, lines: { Self.count($0.map { items[$0] }) }).enumerated().map {
+      number, group in
       let held = Set(group.joined())
       let edits = items.indices.filter { index in
         !held.contains(index) && items[index].place != .everywhere
       }.map { blanks[$0] }
       return PageParts.Part(
-        file: "declarations-\(number + 1).swift", text: begin(1) + EditList(edits).applied(to: text),
+        file: "declarations-\(number + 1).swift",
+        text: begin(1) + EditList(edits).applied(to: text),
         lines: Self.count(held.map { items[$0] }))
     }
   }
@@ -139,7 +141,8 @@ struct PartWriter {
     }
     let line = first.lines.lowerBound
     return begin(line) + "func \(run.name)() {\n" + begin(line)
-      + String(decoding: body, as: UTF8.self) + "\n#sourceLocation(file: \"Lekplats\", line: 1)\nreturn }\n"
+      + String(decoding: body, as: UTF8.self)
+      + "\n#sourceLocation(file: \"Lekplats\", line: 1)\nreturn }\n"
   }
 
   /// What stands between two statements: comments, declarations, line ends.

@@ -30,7 +30,7 @@ struct TopLevelItem {
     let table = LineTable(text)
     var items: [TopLevelItem] = []
     for node in tree.statements where node.utf8Start < node.utf8End {
-      guard let place = place(of: node) else { return nil }
+      guard !isDeep(node), let place = place(of: node) else { return nil }
       let lines = table.position(of: node.utf8Start).line...table.position(of: node.utf8End).line
       items.append(TopLevelItem(node: node, lines: lines, place: place))
     }
@@ -42,6 +42,14 @@ struct TopLevelItem {
       items[index].place = .script
     }
     return items
+  }
+
+  /// Whether it may be too deep a tree to walk: a chain of calls goes down two levels with each.
+  private static func isDeep(_ node: CodeBlockItemSyntax) -> Bool {
+    node.ownBytes.count {
+      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")
+        || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "{")
+    } > 4000
   }
 
   private static func place(of node: CodeBlockItemSyntax) -> Place? {
@@ -68,7 +76,8 @@ struct TopLevelItem {
     case .ifConfigDecl(let condition): return place(of: condition)
     case .extensionDecl(let extended):
       let name = extended.extendedType.trimmedDescription
-      return .declarations(family: name.split(whereSeparator: { ".<".contains($0) }).first.map(String.init))
+      return .declarations(
+        family: name.split(whereSeparator: { ".<".contains($0) }).first.map(String.init))
     case .classDecl(let type): return .declarations(family: type.name.text)
     case .structDecl(let type): return .declarations(family: type.name.text)
     case .enumDecl(let type): return .declarations(family: type.name.text)

@@ -142,7 +142,7 @@ private enum PageEngines {
     case .success(let configuration):
       return PostponedPage {
         do throws(EngineFault) {
-          return .success(try PageSession(configuration))
+          return .success(try PageSession(configuration.forEditing))
         } catch {
           return .failure(Unavailable(reason: error.description, remedy: error.remedy))
         }

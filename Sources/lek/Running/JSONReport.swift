@@ -84,6 +84,7 @@ struct JSONReport: RunReport {
           .init("launch", .optional(milliseconds(from: timing.ended, to: marks[.loaded]))),
           .init(
             "firstFrame", .optional(milliseconds(from: marks[.loaded], to: marks[.firstCommit]))),
+          .init("parts", .array(timing.parts.map { .string($0) })),
           .init("rebuilt", .array(timing.rebuilt.map { .string($0) })),
         ])
     ]

@@ -52,11 +52,26 @@ PlaygroundPage.current.liveView = board
 SHARED = "public func shared(_ number: Int) -> Int { number + 1 }\n"
 
 
-def page(windows):
+LESSON = """
+func lessonNUMBER(_ number: Int) -> Int {
+  let half = number / 2
+  return half + NUMBER
+}
+let learntNUMBER = lessonNUMBER(total)
+learntNUMBER > 1
+"""
+
+
+def lessons(count):
+    """What makes a page so long that it is compiled in parts."""
+    return "".join(LESSON.replace("NUMBER", str(number)) for number in range(count))
+
+
+def page(windows, count_of_lessons=0):
     numbers = "".join(f"let number{window} = 1\n" for window in range(windows))
     listing = ", ".join(f"number{window}" for window in range(windows))
     lines = "".join(f"// window {window}:\n" for window in range(windows))
-    return f"{HEAD}{numbers}let numbers = [{listing}]\n{BOARD}{lines}"
+    return f"{HEAD}{numbers}let numbers = [{listing}]\n{BOARD}{lessons(count_of_lessons)}{lines}"
 
 
 def tile_centre(place):

@@ -7,6 +7,8 @@ from lone_studio import LoneStudio
 from wire_window import GONE, Window
 
 PAGES = ["One", "Two", "Three"]
+# One of them is a long page.
+LESSONS = {"Three": 30}
 SETTINGS = """<?xml version="1.0"?>
 <playground version="6.0" target-platform="ios"><pages>
 <page name="One"/><page name="Two"/><page name="Three"/>
@@ -37,7 +39,7 @@ class Team:
         for page in PAGES:
             file = self.bundle / path_of(page)
             file.parent.mkdir(parents=True)
-            file.write_text(made_up_pages.page(windows))
+            file.write_text(made_up_pages.page(windows, LESSONS.get(page, 0)))
         (self.bundle / "contents.xcplayground").write_text(SETTINGS)
         (self.bundle / SHARED).parent.mkdir()
         (self.bundle / SHARED).write_text(made_up_pages.SHARED)

@@ -20,7 +20,9 @@ class WindowText:
         return self.outstanding is None and self.waiting is None and self.lost is None
 
     def edit(self, text):
-        operation = difference(self.text, text)
+        # A line that goes is this line: of two that begin alike a shorter piece might be part of both.
+        find = difference if text.count("\n") == self.text.count("\n") else difference_by_lines
+        operation = find(self.text, text)
         self.text = text
         if not changes_nothing(operation):
             self.waiting = composed(self.waiting, operation) if self.waiting else operation
