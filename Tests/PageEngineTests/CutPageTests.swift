@@ -94,7 +94,7 @@ struct CutPageTests {
     #expect(
       records.map { $0.timing?.parts } == [
         ["main.swift", "declarations-1.swift", "statements-1.swift"], ["statements-1.swift"],
-        ["declarations-1.swift", "statements-1.swift"], ["main.swift", "declarations-1.swift"],
+        ["declarations-1.swift"], ["main.swift"],
         ["main.swift", "declarations-1.swift", "statements-1.swift"],
       ])
     #expect(records[2].output.hasPrefix("5 0\n"))
@@ -119,7 +119,8 @@ struct CutPageTests {
     let before = try await run([text], whole)[0]
     let after = try await run([text], inParts)[0]
     #expect(!before.diagnostics.isEmpty)
-    #expect(after.diagnostics == before.diagnostics)
+    // The compiler's own order is that of its work.
+    #expect(after.diagnostics == before.diagnostics.sorted { $0.range.line < $1.range.line })
     #expect(after.timing?.parts.isEmpty == false)
   }
 

@@ -31,15 +31,21 @@ public struct PageParts: Equatable, Sendable {
   /// or has to stay whole.
   public init?(cutting text: String, named file: String, least: Int) {
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= least,
-      !BracketRun.isTooLong(in: text), WholeWords.allowCutting(text, named: file)
+      !BracketRun.isTooLong(in: text), !Self.isTooDeep(text),
+      WholeWords.allowCutting(text, named: file)
     else { return nil }
     let found = Guarded<PageParts?>(nil)
-    DeepStack.run {
+    DeepStack.run(size: DeepStack.deepest) {
       let parts = PageParts(Parser.parse(source: text), of: text, named: file)
       found.withLock { $0 = parts }
     }
     guard let parts = found.withLock({ $0 }) else { return nil }
     self = parts
+  }
+
+  /// Whether its tree might be too deep even for a deep stack: each level begins with one of these.
+  private static func isTooDeep(_ text: String) -> Bool {
+    text.utf8.count { ".([{?!".utf8.contains($0) } > 10_000
   }
 
   private init?(_ tree: SourceFileSyntax, of text: String, named file: String) {

@@ -6,9 +6,7 @@ struct PartWriter {
   private let file: String
   private let bytes: [UInt8]
   private let lines: LineTable
-  /// The text without one of its items, for each of them.
-  private let blanks: [SourceEdit]
-  private let calls: [Run]
+  private let runs: [Run]
 
   /// A part is not begun anew behind fewer lines.
   private static let size = 60
@@ -23,34 +21,26 @@ struct PartWriter {
     (self.items, self.file) = (items, file)
     bytes = Array(text.utf8)
     lines = LineTable(text)
-    blanks = items.map { .blank($0.node) }
-    calls = Self.runs(of: items)
+    runs = Self.runs(of: items)
   }
 
   var script: PageParts.Part {
-    let first = Dictionary(uniqueKeysWithValues: calls.map { ($0.items[0], $0.name) })
-    let edits = items.indices.filter { !belongs($0, into: .script) }.map { index in
-      guard let name = first[index] else { return blanks[index] }
-      let node = items[index].node
-      return SourceEdit.replace(node, with: name + "()", keepingLinesOf: node)
-    }
-    let held = items.filter { $0.place == .script }
+    let calls = Dictionary(uniqueKeysWithValues: runs.map { ($0.items[0], $0.name) })
+    let held = items.indices.filter { belongs($0, into: .script) || calls[$0] != nil }
     return PageParts.Part(
-      file: PageParts.script, text: begin(1) + EditList(edits).applied(to: text),
-      lines: Self.count(held) + calls.count)
+      file: PageParts.script,
+      text: begin(1) + text(of: held) { calls[$0].map { Array("\($0)();".utf8) } },
+      lines: Self.count(items.filter { $0.place == .script }) + calls.count)
   }
 
   var declarations: [PageParts.Part] {
     packed(families, lines: { Self.count($0.map { items[$0] }) }).enumerated().map {
       number, group in
-      let held = Set(group.joined())
-      let edits = items.indices.filter { index in
-        !held.contains(index) && items[index].place != .everywhere
-      }.map { blanks[$0] }
+      let own = Set(group.joined())
+      let held = items.indices.filter { own.contains($0) || items[$0].place == .everywhere }
       return PageParts.Part(
-        file: "declarations-\(number + 1).swift",
-        text: begin(1) + EditList(edits).applied(to: text),
-        lines: Self.count(held.map { items[$0] }))
+        file: "declarations-\(number + 1).swift", text: begin(1) + text(of: held) { _ in nil },
+        lines: Self.count(own.map { items[$0] }))
     }
   }
 
@@ -58,7 +48,7 @@ struct PartWriter {
     let imports = items.indices.filter { items[$0].place == .everywhere }.map { index in
       begin(items[index].lines.lowerBound) + items[index].node.trimmedDescription + "\n"
     }.joined()
-    return packed(calls, lines: { Self.count($0.items.map { items[$0] }) }).enumerated().map {
+    return packed(runs, lines: { Self.count($0.items.map { items[$0] }) }).enumerated().map {
       number, group in
       PageParts.Part(
         file: "statements-\(number + 1).swift", text: imports + group.map(function).joined(),
@@ -66,7 +56,24 @@ struct PartWriter {
     }
   }
 
-  private var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// Some items, or what stands for them, in their places; nothing else counts for a part, not the length
+  /// of what is cut away.
+  private func text(of held: [Int], instead: (Int) -> [UInt8]?) -> String {
+    var text: [UInt8] = []
+    var place = 0
+    for index in held {
+      let node = items[index].node
+      text += gap(place..<node.utf8Start)
+      place = node.utf8Start
+      if let other = instead(index) {
+        text += other
+      } else {
+        text += bytes[node.utf8Start..<node.utf8End]
+        place = node.utf8End
+      }
+    }
+    return String(decoding: text + gap(place..<bytes.count), as: UTF8.self)
+  }
 
   private func belongs(_ index: Int, into place: TopLevelItem.Place) -> Bool {
     items[index].place == place || items[index].place == .everywhere
@@ -135,7 +142,7 @@ struct PartWriter {
     var place = lines.offset(of: SourcePosition(line: first.lines.lowerBound, column: 1)).offset
     for index in run.items {
       let node = items[index].node
-      body += blank(place..<node.utf8Start) + bytes[node.utf8Start..<node.utf8End]
+      body += gap(place..<node.utf8Start) + bytes[node.utf8Start..<node.utf8End]
       if node.semicolon == nil { body.append(UInt8(ascii: ";")) }
       place = node.utf8End
     }
@@ -145,11 +152,14 @@ struct PartWriter {
       + "\n#sourceLocation(file: \"Lekplats\", line: 1)\nreturn }\n"
   }
 
-  /// What stands between two statements: comments, declarations, line ends.
-  private func blank(_ range: Range<Int>) -> [UInt8] {
-    bytes[range].map {
-      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ")
-    }
+  /// The line ends of what is cut away, and the columns before what follows.
+  private func gap(_ range: Range<Int>) -> [UInt8] {
+    let end = UInt8(ascii: "\n")
+    let last = bytes[range].lastIndex(of: end).map { $0 + 1 } ?? range.lowerBound
+    return Array(repeating: end, count: bytes[range].count { $0 == end })
+      + Array(
+        repeating: UInt8(ascii: " "),
+        count: range.upperBound == bytes.count ? 0 : range.upperBound - last)
   }
 
   private func begin(_ line: Int) -> String {

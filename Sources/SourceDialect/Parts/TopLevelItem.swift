@@ -30,7 +30,7 @@ struct TopLevelItem {
     let table = LineTable(text)
     var items: [TopLevelItem] = []
     for node in tree.statements where node.utf8Start < node.utf8End {
-      guard !isDeep(node), let place = place(of: node) else { return nil }
+      guard let place = place(of: node) else { return nil }
       let lines = table.position(of: node.utf8Start).line...table.position(of: node.utf8End).line
       items.append(TopLevelItem(node: node, lines: lines, place: place))
     }
@@ -42,14 +42,6 @@ struct TopLevelItem {
       items[index].place = .script
     }
     return items
-  }
-
-  /// Whether it may be too deep a tree to walk: a chain of calls goes down two levels with each.
-  private static func isDeep(_ node: CodeBlockItemSyntax) -> Bool {
-    node.ownBytes.count {
-      $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")
-        || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "{")
-    } > 4000
   }
 
   private static func place(of node: CodeBlockItemSyntax) -> Place? {

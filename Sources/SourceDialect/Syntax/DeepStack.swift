@@ -6,8 +6,11 @@ import Foundation
 /// megabyte of a thread that runs tasks can hold.
 enum DeepStack {
   private static let size = 16 << 20
+  /// For who walks through whole trees: a chain of calls goes down two levels with each. What of it is
+  /// not used is not there.
+  static let deepest = 256 << 20
 
-  static func run(_ work: @escaping @Sendable () -> Void) {
+  static func run(size: Int = size, _ work: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       work()
