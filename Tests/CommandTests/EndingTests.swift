@@ -16,7 +16,7 @@ import Testing
     "result": "line column endLine endColumn name type summary count first last min max history"
       + " value",
     "liveView": "width height", "tree": "at text", "crash": "message file line column",
-    "timing": "build launch firstFrame rebuilt", "nondeterministic": "reason",
+    "timing": "build launch firstFrame parts rebuilt", "nondeterministic": "reason",
     "exit": "status pageStatus",
   ]
 
