@@ -109,6 +109,9 @@ struct CutPageTests {
     #expect(before.outcome == .doesNotCompile)
     #expect(after[1].outcome == .doesNotCompile)
     #expect(after[1].diagnostics == before.diagnostics)
+    // The part has said so before.
+    #expect(after[1].provisional.count == before.provisional.count + 1)
+    #expect(after[1].provisional.first?.map(\.message) == before.diagnostics.map(\.message))
     #expect(after[2].output == console)
   }
 
@@ -142,12 +145,32 @@ struct CutPageTests {
     #expect(after.line > 0)
   }
 
-  /// What a part cannot say, the whole page may; it is not tried in vain again.
-  @Test func aPageThatOnlyWorksAsAWholeDoes() async throws {
-    let text =
-      "func f(_ n: Int, by change: (Int) -> Int) -> Int { change(n) }\nf(2) { $0 * 2 }\nprint(f(1) { $0 })\n"
+  @Test func aClosureThatMustNotEscapeKeepsNoPageWhole() async throws {
+    let text = """
+      func f(_ n: Int, by change: (Int) -> Int) -> Int { change(n) }
+      f(2) { $0 * 2 }
+      print(f(1) { $0 })
+
+      """
     let records = try await run([text, text + "print(2)\n"], inParts)
     #expect(records.map(\.output) == ["1\n", "1\n2\n"])
+    #expect(records[1].timing?.parts.contains("declarations-1.swift") == true)
+  }
+
+  /// What is private to a type is so to its file, and by another name the type is not known.
+  @Test func aPageThatOnlyCompilesAsAWholeIsNotCutAgain() async throws {
+    let between = (1...70).map { "func f\($0)() {}\n" }.joined()
+    let text = """
+      struct Box { private var side = 2 }
+      \(between)typealias Other = Box
+      extension Other { var area: Int { side * side } }
+      print(Box().area)
+
+      """
+    let records = try await run([text, text + "print(3)\n"], inParts)
+    #expect(records.map(\.output) == ["4\n", "4\n3\n"])
+    #expect(records.map { $0.timing?.parts } == [[], []])
+    #expect(records[1].provisional.isEmpty)
   }
 
   @Test func whoIsAskedForItsCallersNameIsToldTheScripts() async throws {

@@ -13,8 +13,8 @@ struct CutPage: Sendable {
   let lines: [Int]
 
   /// How the compilation of parts ended.
-  enum End<Product: Sendable>: Sendable {
-    case compiled(Product)
+  enum End: Sendable {
+    case compiled
     /// With what was said of the page's text.
     case refused([Diagnostic])
     /// From outside, or before it began.
@@ -29,7 +29,7 @@ struct CutPage: Sendable {
   init?(_ text: CompiledText, _ page: FrontEnd.Page, least: Int) {
     guard page.mode != .six,
       let parts = PageParts(cutting: text.rewritten.text, named: text.path, least: least),
-      !text.called.contains(where: { $0.text.contains("#function") })
+      !text.called().contains(where: { PageParts.asksForCaller($0.text) })
     else { return nil }
     self.text = text
     let texts = parts.parts.map(\.text)

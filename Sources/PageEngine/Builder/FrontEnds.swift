@@ -37,12 +37,6 @@ actor FrontEnds {
     return waiting
   }
 
-  /// The same; one that waits for other texts is ended.
-  func takeAlone(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
-    if !waits(for: work) { await discardWaiting() }
-    return try take(work)
-  }
-
   /// The first of some that one waits for.
   func waiting(of works: [FrontEndWork]) -> Int? { works.firstIndex(where: waits) }
 

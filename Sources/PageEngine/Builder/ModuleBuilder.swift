@@ -89,7 +89,7 @@ actor ModuleBuilder {
     case .fault(let fault): throw fault
     case .again: return try await compile(module, texts, mode: mode, to: products)
     }
-    try await WaitingLinker(frontEnd, output: products.output, of: [products.output]).link()
+    try await WaitingLinker(frontEnd, output: products.output).link([products.output])
     guard !Task.isCancelled else { return .cancelled }
     if let parts = products.read() {
       cache.keep(CacheEntry(key: key(module, texts, mode: mode), parts: parts))

@@ -9,9 +9,9 @@ import SourceDialect
 /// linker. What does not compile by the rules of one language mode is tried by those of the others;
 /// what is in older Swift is rewritten first.
 /// Always holds: at most two front ends work, and two only while other modes are tried or parts of a
-/// page are compiled; a cancelled
-/// build has ended its processes before it returns; no shared object is ever written over, because a
-/// page may still run from it; every position in a diagnostic is one of the person's text.
+/// page are compiled; a cancelled build has ended its processes before it returns; no shared object is
+/// ever written over, because a page may still run from it; every position in a diagnostic is one of
+/// the person's text.
 /// Deliberately not: a build system. There are three steps, and they are in order.
 actor PageBuilder {
   private let frontEnd: FrontEnd
@@ -186,8 +186,8 @@ actor PageBuilder {
       compilations.count()
       return await compiler.compile(text, mode: mode, imports: imports) { diagnostics in
         let isOfText = diagnostics.allSatisfy { $0.severity != .error || $0.file == text.path }
-        // Of old Swift places and words are still the compiler's.
-        guard text.old == nil, isOfText, !diagnostics.isEmpty else { return }
+        // As the ladder: only what the usual mode says; of old Swift it is still in the compiler's places.
+        guard mode == .usual, text.old == nil, isOfText, !diagnostics.isEmpty else { return }
         await report(.doesNotCompileYet(warnings + explainer.explain(diagnostics)))
       }.explained(by: explainer)
     }
@@ -209,7 +209,9 @@ actor PageBuilder {
     _ product: PageCompiler.Product, _ build: inout Build
   ) async throws(BuildEnd) {
     defer { Self.removeByproducts(of: product.output) }
-    do throws(EngineFault) { try await product.linker.link() } catch { throw .fault(error) }
+    do throws(EngineFault) { try await product.linker.link(product.objects) } catch {
+      throw .fault(error)
+    }
     build.timing.link = build.watch.lap()
     finished.append(product.output + ".so")
     // The page of the build before the last one may still run; older ones are gone.

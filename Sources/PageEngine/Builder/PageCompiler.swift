@@ -32,7 +32,9 @@ actor PageCompiler {
   struct Product: Sendable {
     /// The shared object's path without its suffix.
     var output: String
-    /// Waits to link it.
+    /// What it is made of; their paths without their suffix.
+    var objects: [String]
+    /// Waits to link them.
     var linker: WaitingLinker
     var warnings: [Diagnostic]
     /// The parts that were compiled for it.
@@ -56,16 +58,13 @@ actor PageCompiler {
     let page = page(text, mode, imports)
     do throws(EngineFault) {
       let cut = cut(text, page)
-      if let cut, paysOff(cut) {
-        switch try await compile(cut) {
-        case .compiled(let product): return .compiled(product)
-        case .refused(let diagnostics): await onDoubt(diagnostics)
-        case .ended: break
-        }
+      if let cut, paysOff(cut), let product = try await compile(cut, onDoubt: onDoubt) {
+        return .compiled(product)
       }
       if Task.isCancelled { return .cancelled }
       if let cut, fillsEarly, urgent == 1, !kept.isRefused(cut) { beginFilling(cut) }
-      let attempt = try await compile(text, page)
+      // What cannot be logged may have been learnt from a part.
+      let attempt = try await compile(text, self.page(text, mode, imports))
       if case .compiled = attempt {
         if let cut, kept.isRefused(cut) { onlyWhole.insert(text.path) }
       } else {
@@ -114,13 +113,14 @@ actor PageCompiler {
     _ text: CompiledText, _ page: FrontEnd.Page
   ) async throws(EngineFault) -> CompileAttempt<Product> {
     let work = whole(text, page)
-    let worker = try await workers.takeAlone(work)
-    let linker = try WaitingLinker(frontEnd, output: worker.output, of: [worker.output])
-    let early = linker.beginEarly(behind: worker.output)
+    let worker = try await workers.take(work)
+    let linker = try WaitingLinker(frontEnd, output: worker.output)
+    let early = linker.beginEarly(with: worker.output)
     defer { early?.stop() }
     let end = try await worker.compile(work.texts)
     let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
-    let product = Product(output: worker.output, linker: linker, warnings: said)
+    let product = Product(
+      output: worker.output, objects: [worker.output], linker: linker, warnings: said)
     // One that was ended from outside has nothing to say.
     guard !Task.isCancelled else {
       await discard(product)
@@ -168,51 +168,29 @@ actor PageCompiler {
     onlyWhole.contains(text.path) ? nil : CutPage(text, page, least: cutting.least)
   }
 
-  /// Compiles the parts that are missing, two at a time.
-  private func compile(_ cut: CutPage) async throws(EngineFault) -> CutPage.End<Product> {
+  /// Compiles the parts that are missing, two at a time; nothing where one of them does not compile.
+  private func compile(
+    _ cut: CutPage, onDoubt: ([Diagnostic]) async -> Void
+  ) async throws(EngineFault) -> Product? {
     var missing = kept.missing(of: cut)
     if let index = await workers.waiting(of: missing.map { cut.works[$0] }) {
       missing.swapAt(0, index)
     }
     if let first = missing.first { lastPart = first }
     let output = await workers.nextOutput()
-    guard missing.count == 1 else {
-      switch await compile(missing, of: cut) {
-      case .compiled: break
-      case .refused(let diagnostics): return .refused(diagnostics)
-      case .ended: return .ended
-      }
-      let linker = try WaitingLinker(frontEnd, output: output, of: kept.objects(of: cut))
-      return .compiled(product(output, linker, missing, of: cut))
-    }
-    let worker = try await workers.take(cut.works[missing[0]])
-    var objects = cut.keys.map { kept.part($0)?.output ?? worker.output }
-    objects.removeAll { $0 == worker.output }
-    let linker = try WaitingLinker(frontEnd, output: output, of: objects + [worker.output])
-    let early = linker.beginEarly(behind: worker.output)
-    defer { early?.stop() }
-    let end = await compile(missing[0], of: cut, by: worker)
-    let product = product(output, linker, missing, of: cut)
-    switch end {
-    case .compiled where !Task.isCancelled: return .compiled(product)
-    case .refused(let diagnostics):
-      await discard(product)
-      return .refused(diagnostics)
-    case .compiled, .ended:
-      await discard(product)
-      return .ended
-    }
+    let linker = try WaitingLinker(frontEnd, output: output)
+    let end = await compile(missing, of: cut)
+    let product = Product(
+      output: output, objects: kept.objects(of: cut), linker: linker,
+      warnings: kept.warnings(of: cut), parts: cut.names(missing))
+    if case .compiled = end, !Task.isCancelled { return product }
+    await discard(product)
+    if case .refused(let diagnostics) = end { await onDoubt(diagnostics) }
+    return nil
   }
 
-  private func product(
-    _ output: String, _ linker: WaitingLinker, _ compiled: [Int], of cut: CutPage
-  ) -> Product {
-    Product(
-      output: output, linker: linker, warnings: kept.warnings(of: cut), parts: cut.names(compiled))
-  }
-
-  private func compile(_ missing: [Int], of cut: CutPage) async -> CutPage.End<Void> {
-    await withTaskGroup(of: CutPage.End<Void>.self) { group in
+  private func compile(_ missing: [Int], of cut: CutPage) async -> CutPage.End {
+    await withTaskGroup(of: CutPage.End.self) { group in
       var rest = missing[...]
       func next() {
         guard let index = rest.popFirst() else { return }
@@ -228,11 +206,11 @@ actor PageCompiler {
         }
         next()
       }
-      return .compiled(())
+      return .compiled
     }
   }
 
-  private func compile(_ index: Int, of cut: CutPage) async -> CutPage.End<Void> {
+  private func compile(_ index: Int, of cut: CutPage) async -> CutPage.End {
     guard let worker = try? await workers.take(cut.works[index]) else { return .ended }
     return await compile(index, of: cut, by: worker)
   }
@@ -240,7 +218,7 @@ actor PageCompiler {
   /// Keeps the part, where it compiles.
   private func compile(
     _ index: Int, of cut: CutPage, by worker: WaitingFrontEnd
-  ) async -> CutPage.End<Void> {
+  ) async -> CutPage.End {
     let text = cut.text
     let end = try? await worker.compile(cut.works[index].texts)
     guard !Task.isCancelled, let end else {
@@ -249,16 +227,22 @@ actor PageCompiler {
     }
     let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
     let said = DiagnosticReader(texts: [text]).read(worker.output + ".dia") ?? []
-    guard case .compiled = judgement else {
-      PageBuilder.removeByproducts(of: worker.output)
-      guard case .exited = end else { return .ended }
+    if case .compiled = judgement {
+      // Not of what nobody wrote, which is of no text.
+      let warnings = said.filter { $0.file == text.path }
+      kept.keep(KeptParts.Part(key: cut.keys[index], output: worker.output, warnings: warnings))
+      return .compiled
+    }
+    PageBuilder.removeByproducts(of: worker.output)
+    switch (judgement, end) {
+    case (.cannotLog(let parameters, _), _) where cut.keys[index].page.parameters == .on:
+      unloggable.remember(parameters, in: text)
+      return .ended
+    case (.refused, .exited), (.cannotLog, _):
       kept.refuse(cut.keys[index])
       return .refused(said)
+    default: return .ended
     }
-    // Not of what nobody wrote, which is of no text.
-    let warnings = said.filter { $0.file == text.path }
-    kept.keep(KeptParts.Part(key: cut.keys[index], output: worker.output, warnings: warnings))
-    return .compiled(())
   }
 
   private func paysOff(_ cut: CutPage) -> Bool {

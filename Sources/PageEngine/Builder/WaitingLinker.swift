@@ -10,15 +10,14 @@ import PageProtocol
 /// that is not needed is ended, not fed.
 final class WaitingLinker: Sendable {
   private let output: String
-  private let objects: [String]
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
   private let isFed = Guarded(false)
 
   /// Starts one that will make a shared object of objects in its folder; all paths without their suffix.
-  init(_ frontEnd: FrontEnd, output: String, of objects: [String]) throws(EngineFault) {
-    (self.output, self.objects) = (output, objects)
+  init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {
+    self.output = output
     let toolchain = frontEnd.toolchain
     libraries = toolchain.libraries
     let ends = try Descriptor.pipe()
@@ -32,16 +31,16 @@ final class WaitingLinker: Sendable {
     pipe = ends.writing
   }
 
-  /// Begins as soon as the last of its objects is there, while the compiler still cleans up behind itself.
-  func beginEarly(behind object: String) -> AppearingFile? {
+  /// Begins as soon as its only object is there, while the compiler still cleans up behind itself.
+  func beginEarly(with object: String) -> AppearingFile? {
     let folder = (output as NSString).deletingLastPathComponent
-    return AppearingFile(name(of: object), in: folder) { [self] in feed() }
+    return AppearingFile(name(of: object), in: folder) { [self] in feed([object]) }
   }
 
   /// Links the objects; every symbol they lack is in the page host, in a module loaded before, or in a
   /// library of the toolchain that they bring along.
-  func link() async throws(EngineFault) {
-    feed()
+  func link(_ objects: [String]) async throws(EngineFault) {
+    feed(objects)
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
       throw EngineFault(
@@ -55,7 +54,7 @@ final class WaitingLinker: Sendable {
   private func name(of object: String) -> String { (object as NSString).lastPathComponent + ".o" }
 
   /// Names what it shall link, once.
-  private func feed() {
+  private func feed(_ objects: [String]) {
     isFed.withLock { isFed in
       if isFed { return }
       isFed = true

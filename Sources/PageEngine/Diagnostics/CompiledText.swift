@@ -10,8 +10,8 @@ struct CompiledText: Sendable {
   var old: RewrittenText?
   /// By which names it may call things.
   var names = SwiftNames.current
-  /// The texts of modules it can call.
-  var called: [PageInput.Text] = []
+  /// The texts of modules it can call; to find them takes a moment.
+  var called: @Sendable () -> [PageInput.Text] = { [] }
 
   /// `others` are the texts it can use something of.
   init(
@@ -32,7 +32,7 @@ struct CompiledText: Sendable {
       input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources,
       lastLine: input.lastLine, preamble: input.preamble,
       cell: input.scrubbed?.range(in: input.page))
-    called = SourcesModule.of(input).flatMap(\.texts)
+    called = { SourcesModule.of(input).flatMap(\.texts) }
   }
 
   /// The page's own text, which is in older Swift and was rewritten.

@@ -43,6 +43,9 @@ public struct PageParts: Equatable, Sendable {
     self = parts
   }
 
+  /// Whether a function of a text may tell the name of the one that calls it.
+  public static func asksForCaller(_ text: String) -> Bool { WholeWords.askForCaller(text) }
+
   /// Whether its tree might be too deep even for a deep stack: each level begins with one of these.
   private static func isTooDeep(_ text: String) -> Bool {
     text.utf8.count { ".([{?!".utf8.contains($0) } > 10_000
@@ -59,15 +62,26 @@ public struct PageParts: Equatable, Sendable {
 
 /// Words that keep a text whole, wherever they stand.
 private enum WholeWords {
-  /// What holds inside one file only, what tells where it stands, and code that others take over.
-  private static let words = [
-    "fileprivate", "#sourceLocation", "#function", "@_transparent", "@inlinable", "@main",
-    "@_alwaysEmitIntoClient", "@backDeployed",
-  ]
+  /// What holds inside one file only, what tells where it stands, and code that others take over; each
+  /// with the sign that stands before it.
+  private static let search = WordSearch<UInt8?>([
+    ("fileprivate", nil), ("sourceLocation", hash), ("function", hash), ("main", at),
+    ("_transparent", at), ("inlinable", at), ("_alwaysEmitIntoClient", at), ("backDeployed", at),
+  ])
+  private static let caller = WordSearch<UInt8?>([("function", hash)])
+  private static let hash = UInt8(ascii: "#")
+  private static let at = UInt8(ascii: "@")
 
   static func allowCutting(_ text: String, named file: String) -> Bool {
     !text.hasPrefix("#!") && !text.hasPrefix("\u{FEFF}")
-      && !file.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
-      && !words.contains { text.contains($0) }
+      && !file.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } && !finds(search, in: text)
+  }
+
+  static func askForCaller(_ text: String) -> Bool { finds(caller, in: text) }
+
+  private static func finds(_ search: WordSearch<UInt8?>, in text: String) -> Bool {
+    !search.places(in: text) { sign, word, bytes in
+      sign == nil || word.lowerBound > 0 && bytes[word.lowerBound - 1] == sign
+    }.isEmpty
   }
 }

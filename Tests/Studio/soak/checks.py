@@ -74,7 +74,8 @@ class Checks:
         self.keystrokes()
         run = self.running(page)
         if run is None:
-            self.fail("wrong pictures", f"{page} does not run: {team.windows[0].state}; it begins with {team.windows[0].texts[path_of(page)].text[:300]!r}")
+            text = team.windows[0].texts[path_of(page)].text
+            self.fail("wrong pictures", f"{page} does not run: {team.windows[0].state}; it begins with {text[:300]!r}")
             return
         self.compare(page, run)
 
