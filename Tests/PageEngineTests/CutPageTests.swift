@@ -64,12 +64,13 @@ struct CutPageTests {
 
     """
 
-  private func said(_ record: RunRecord) -> [String] {
-    record.results.map { result in
+  /// What stands in each place in the end: on the way a run tells of it as often as it has time to.
+  private func said(_ record: RunRecord) -> [String: String] {
+    record.results.reduce(into: [:]) { said, result in
       let range = result.range
-      return "\(range.line):\(range.column)-\(range.endLine):\(range.endColumn) "
-        + "\(result.record.name) \(result.record.summary) \(result.record.count)"
-    }.sorted()
+      said["\(range.line):\(range.column)-\(range.endLine):\(range.endColumn)"] =
+        "\(result.record.name) \(result.record.summary) \(result.record.count)"
+    }
   }
 
   @Test func itsValuesItsPlacesAndItsConsoleAreTheSame() async throws {
