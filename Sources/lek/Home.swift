@@ -8,6 +8,13 @@ struct Home {
   var playgrounds: URL { folder.appendingPathComponent("Playgrounds") }
   var templates: URL { playgrounds.appendingPathComponent("Templates") }
 
+  /// What `Scripts/build` makes of the studio's scripts, where it puts this executable.
+  static func joinedScripts(
+    executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  ) -> URL {
+    executable.deletingLastPathComponent().appendingPathComponent("StudioScripts")
+  }
+
   /// `LEK_HOME`, or the checkout that this executable was built in.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,

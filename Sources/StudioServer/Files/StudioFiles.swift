@@ -9,12 +9,16 @@ import Foundation
 struct StudioFiles: Sendable {
   private let roots: [(prefix: String, folders: [URL])]
   private let home: URL
+  private let joined: JoinedScripts?
   private let pictures: SamplePictures?
 
   /// `studio` holds `index.html`; what the distribution has is found by `parts`; `pictures` is the
-  /// folder of the pictures to take along.
-  init(studio: URL, parts: StudioParts, pictures: URL? = nil) {
+  /// folder of the pictures to take along, `joinedScripts` that of the scripts that are joined.
+  init(studio: URL, parts: StudioParts, pictures: URL? = nil, joinedScripts: URL? = nil) {
     self.pictures = pictures.map(SamplePictures.init)
+    joined = joinedScripts.map {
+      JoinedScripts(folder: $0, originals: studio.appendingPathComponent("js"))
+    }
     home = studio.appendingPathComponent("index.html")
     roots = [
       ("/studio/", [studio]),
@@ -47,6 +51,11 @@ struct StudioFiles: Sendable {
       let names = path.dropFirst(root.prefix.count).split(
         separator: "/", omittingEmptySubsequences: false)
       guard names.allSatisfy(Self.isVisible) else { return nil }
+      if root.prefix == "/studio/", names.first == "js",
+        let file = joined?.file(names.dropFirst().map(String.init))
+      {
+        return file
+      }
       for folder in root.folders {
         if let file = Self.file(names.map(String.init), in: folder) { return file }
       }

@@ -43,7 +43,8 @@ public final class Studio: Sendable {
     let scheme = certificate == nil ? Scheme.http : .https
     let files = StudioFiles(
       studio: options.studioFolder, parts: options.parts,
-      pictures: options.examples.map { $0.appendingPathComponent(SamplePictures.folder) })
+      pictures: options.examples.map { $0.appendingPathComponent(SamplePictures.folder) },
+      joinedScripts: options.joinedScripts)
     let server = listen(options.port) { port in
       HTTPServer.open(
         at: listening, port: port, token: token, files: files, resources: places.resources,

@@ -7,6 +7,8 @@ public struct StudioOptions: Sendable {
   public var playground: URL
   /// The folder that holds `index.html`.
   public var studioFolder: URL
+  /// The folder of the scripts that are joined; none has them served as they lie.
+  public var joinedScripts: URL?
   public var host: String
   /// None takes the usual one, or a free one where that is taken; 0 takes a free one.
   public var port: Int?

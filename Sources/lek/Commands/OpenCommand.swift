@@ -26,6 +26,7 @@ struct OpenCommand {
       playground: playground, studioFolder: home.studio, engine: await EngineConfiguration.find(),
       terminal: StudioOptions.Terminal(
         trace: { lines.print($0) }, complain: { Terminal.complain($0) }))
+    options.joinedScripts = Home.joinedScripts()
     options.host = arguments.host
     options.port = arguments.port
     options.parts = parts

@@ -26,6 +26,8 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "bubblewrap", title: "Bubblewrap", need: .running, landmark: .program("bwrap")),
     RequiredPackage(
+      name: "esbuild", title: "esbuild", need: .running, landmark: .program("esbuild")),
+    RequiredPackage(
       name: "fonts-dejavu-core", title: "DejaVu", need: .running,
       landmark: .font("truetype/dejavu")),
     RequiredPackage(

@@ -12,9 +12,9 @@ import { english } from "../strings/en.js";
  */
 const languages = {
   en: { locale: "en", catalogue: async () => english },
-  pt: { locale: "pt-BR", catalogue: async () => (await import("../strings/pt.js")).portuguese },
-  sv: { locale: "sv", catalogue: async () => (await import("../strings/sv.js")).swedish },
-  zh: { locale: "zh-Hans", catalogue: async () => (await import("../strings/zh.js")).chinese },
+  pt: { locale: "pt-BR", catalogue: async () => (await import("/studio/js/strings/pt.js")).portuguese },
+  sv: { locale: "sv", catalogue: async () => (await import("/studio/js/strings/sv.js")).swedish },
+  zh: { locale: "zh-Hans", catalogue: async () => (await import("/studio/js/strings/zh.js")).chinese },
 };
 /** What counts things; other numbers, such as that of a line, are written without a separator. */
 const counts = new Set(["count", "number", "total", "files"]);

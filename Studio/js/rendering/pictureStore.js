@@ -117,7 +117,7 @@ class BitmapMaker {
 
   constructor() {
     try {
-      this.#worker = new Worker(new URL("./pictureWorker.js", import.meta.url), { type: "module" });
+      this.#worker = new Worker("/studio/js/rendering/pictureWorker.js", { type: "module" });
     } catch {
       return;
     }

@@ -18,10 +18,12 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
+import joined_scripts
 from shared_texts import SharedTexts
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = {
+    "/studio/js/": joined_scripts.folders(),
     "/studio/": [ROOT / "Studio"],
     "/codemirror/": [Path("/usr/share/javascript/codemirror")],
     "/fonts/": [
