@@ -1,10 +1,12 @@
 import Foundation
 
-/// Keeps a document's one host warm: starts it early, and again when it is lost.
+/// Keeps a document's host warm: starts it early, and again when it is lost. While a literal is dragged
+/// there is a spare one, for the page that is shown next.
 actor HostKeeper {
   private let settings: HostSettings
   private var mirror: ResourceMirror
   private var host: PageHostProcess?
+  private var spare: PageHostProcess?
   private var isClosed = false
 
   /// The executable's name in the run folder.
@@ -43,9 +45,32 @@ actor HostKeeper {
     _ = try? start()
   }
 
-  /// Ends the host.
+  /// Another host that is ready; none where none starts.
+  func spare(
+    resources: [URL], and others: [String: URL] = [:]
+  ) async throws(EngineFault) -> PageHostProcess? {
+    try mirror.fill(from: resources, and: others)
+    if spare?.isLost != false { spare = try? started().get() }
+    guard let spare else { return nil }
+    return await spare.ready() == .ready ? spare : nil
+  }
+
+  /// From now on the spare host is the one that runs pages, and the other one is spare.
+  func exchange(_ wanted: PageHostProcess) {
+    if spare === wanted { swap(&host, &spare) }
+  }
+
+  /// Ends the spare host.
+  func endSpare() async {
+    let ended = spare
+    spare = nil
+    await ended?.close()
+  }
+
+  /// Ends the hosts.
   func close() async {
     isClosed = true
+    await endSpare()
     await host?.close()
     host = nil
   }
@@ -60,14 +85,18 @@ actor HostKeeper {
 
   private func start() throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     if let host, !host.isLost { return .success(host) }
+    let started = try started()
+    if case .success(let fresh) = started { host = fresh }
+    return started
+  }
+
+  private func started() throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     guard !isClosed else { throw EngineFault("the session is closed") }
     let executable = settings.folder.host + "/" + Self.hostName
     if access(executable, X_OK) != 0, !FileCopy.link(settings.kit.host, executable) {
       throw EngineFault("cannot put \(settings.kit.host) into place", error: errno)
     }
     BundleInformation.put(in: settings.folder.host)
-    let started = try PageHostProcess.start(settings)
-    if case .success(let fresh) = started { host = fresh }
-    return started
+    return try PageHostProcess.start(settings)
   }
 }

@@ -29,14 +29,15 @@ final class PageWatch: Sendable {
   private struct State {
     var isOver = false
     var topLevel = TopLevel.running
+    var began = Stopwatch.now
     var turns = BusyMeter.Turns.none
     /// What somebody else has told.
     var told: Limit?
     var passed: Limit?
   }
 
-  /// Whether the page's top-level code has the main thread to itself.
-  private enum TopLevel { case running, over }
+  /// Whether the page's top-level code has the main thread to itself, or waits for us.
+  private enum TopLevel { case running, waiting, over }
 
   private static let interval = 0.25
   /// Near the limit, memory is looked at more often.
@@ -51,6 +52,7 @@ final class PageWatch: Sendable {
   }
 
   func start() {
+    state.withLock { $0.began = Stopwatch.now }
     let thread = Thread { [self] in watch() }
     thread.name = "page watch"
     thread.start()
@@ -59,6 +61,20 @@ final class PageWatch: Sendable {
   /// From now on the page may take as long as it likes, if only it rests or turns its run loop.
   func topLevelEnded() {
     state.withLock { $0.topLevel = .over }
+  }
+
+  /// The page says that it can go no further without us. One that computes all the same is heard of.
+  func waits() {
+    state.withLock { $0.topLevel = .waiting }
+  }
+
+  /// It has what it waited for; its time begins now.
+  func goesOn() {
+    state.withLock { state in
+      guard state.topLevel == .waiting else { return }
+      state.topLevel = .running
+      state.began = Stopwatch.now
+    }
   }
 
   /// The page's run loop has turned. Top-level code that turns it itself is over in that sense.
@@ -85,12 +101,11 @@ final class PageWatch: Sendable {
   }
 
   private func watch() {
-    let deadline = limits.topLevelTime.map { Stopwatch.now + UInt64($0 * 1e9) }
     var meter = BusyMeter(limits)
     var pause = Self.interval
     var lastMoment: UInt64?
     while true {
-      _ = bell.wait(timeout: .now() + (lastMoment == nil ? pauseUntil(deadline, pause) : pause))
+      _ = bell.wait(timeout: .now() + (lastMoment == nil ? pauseUntilDeadline(pause) : pause))
       let state = takeState()
       if state.isOver { return }
       if let told = state.told { return pass(told, nil) }
@@ -100,7 +115,7 @@ final class PageWatch: Sendable {
       if let lastMoment {
         if now >= lastMoment { return pass(nil, nil) }
       } else {
-        if state.topLevel == .running, let deadline, now >= deadline { return pass(.time, nil) }
+        if let deadline = deadline(state), now >= deadline { return pass(.time, nil) }
         if let thread = busyThread(processes, state, &meter, now) { return pass(.time, thread) }
       }
       switch memory(processes) {
@@ -127,8 +142,13 @@ final class PageWatch: Sendable {
     if isFirst { page.stop(limit, thread) }
   }
 
-  private func pauseUntil(_ deadline: UInt64?, _ pause: Double) -> Double {
-    guard let deadline, state.withLock({ $0.topLevel == .running }) else { return pause }
+  private func deadline(_ state: State) -> UInt64? {
+    guard state.topLevel == .running else { return nil }
+    return limits.topLevelTime.map { state.began + UInt64($0 * 1e9) }
+  }
+
+  private func pauseUntilDeadline(_ pause: Double) -> Double {
+    guard let deadline = deadline(state.withLock { $0 }) else { return pause }
     let now = Stopwatch.now
     return min(pause, deadline > now ? Double(deadline - now) / 1e9 + 0.001 : 0)
   }

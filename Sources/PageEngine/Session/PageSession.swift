@@ -15,10 +15,14 @@ public final class PageSession: Sendable {
   private let builder: PageBuilder
   private let keeper: HostKeeper
   private let cells: CellPages
+  private let waitingPages: WaitingPages
+  private let numbers = RunNumbers()
   private let state = Guarded(State())
 
+  /// So many bytes of a page's words may wait for whoever reads them.
+  static let mostOnTheWay = 16 << 20
+
   private struct State {
-    var runs: UInt32 = 0
     var current: Task<Void, Never>?
     var driver: RunDriver?
     var isClosed = false
@@ -41,6 +45,8 @@ public final class PageSession: Sendable {
       HostSettings(
         toolchain: configuration.toolchain, kit: configuration.kit, folder: folder,
         mode: configuration.sandbox, limits: configuration.limits, network: configuration.network))
+    waitingPages = WaitingPages(
+      cells: cells, keeper: keeper, limits: configuration.limits, numbers: numbers)
   }
 
   /// Starts what does not depend on the text: the host, and a front end that waits for it.
@@ -53,12 +59,15 @@ public final class PageSession: Sendable {
   public func run(_ input: PageInput, options: RunOptions = RunOptions())
     -> AsyncStream<EngineEvent>
   {
-    let events = BoundedQueue<EngineEvent>(limit: 16 << 20)
+    let waiting = waitingPages.take(for: input)
+    if input.scrubbed?.text == nil { waitingPages.end() }
+    let events = waiting?.events ?? BoundedQueue<EngineEvent>(limit: Self.mostOnTheWay)
+    let number = numbers.next()
     let task = state.withLock { state -> Task<Void, Never> in
-      state.runs += 1
       let driver = RunDriver(
-        number: state.runs, input: input, options: options, limits: configuration.limits,
-        builder: builder, keeper: keeper, cells: cells, events: events)
+        number: number, input: input, options: options, limits: configuration.limits,
+        builder: builder, keeper: keeper, cells: cells, waitingPages: waitingPages,
+        waiting: waiting, events: events)
       if input.scrubbed == nil { cells.forget() }
       let before = state.current
       before?.cancel()
@@ -82,6 +91,12 @@ public final class PageSession: Sendable {
   /// Builds beside everything else what runs of a scrubbed literal need.
   public func prepareScrubbing(_ input: PageInput) {
     cells.prepare(input)
+    waitingPages.prepare(input)
+  }
+
+  /// A person has let go of a literal; the page that is shown stays.
+  public func endScrubbing() {
+    waitingPages.end()
   }
 
   /// Tells the page that runs what a person does to its live view.
@@ -101,6 +116,7 @@ public final class PageSession: Sendable {
       return state.current
     }
     cells.forget()
+    waitingPages.end()
     current?.cancel()
     await current?.value
     await builder.close()

@@ -15,17 +15,18 @@ final class RunDriver: Sendable {
   private let builder: PageBuilder
   private let keeper: HostKeeper
   private let cells: CellPages
+  private let waitingPages: WaitingPages
+  private let waiting: WaitingPage?
   private let events: BoundedQueue<EngineEvent>
   private let page = Guarded<PageRun?>(nil)
 
   enum Wish { case wanted, cancelled }
 
-  /// Runs that follow a literal differ in nothing else: cards are not shuffled anew for each value.
-  private static let seedOfCells: UInt64 = 1
-
+  /// `waiting` is a page that has begun already; what it says is in `events`.
   init(
     number: UInt32, input: PageInput, options: RunOptions, limits: Limits, builder: PageBuilder,
-    keeper: HostKeeper, cells: CellPages, events: BoundedQueue<EngineEvent>
+    keeper: HostKeeper, cells: CellPages, waitingPages: WaitingPages, waiting: WaitingPage?,
+    events: BoundedQueue<EngineEvent>
   ) {
     self.number = number
     self.input = input
@@ -34,6 +35,8 @@ final class RunDriver: Sendable {
     self.builder = builder
     self.keeper = keeper
     self.cells = cells
+    self.waitingPages = waitingPages
+    self.waiting = waiting
     self.events = events
   }
 
@@ -41,6 +44,7 @@ final class RunDriver: Sendable {
   func drive(_ wish: Wish) async {
     let outcome: RunOutcome
     if wish == .cancelled || Task.isCancelled {
+      waiting?.page.cancel()
       outcome = .cancelled
     } else {
       do throws(EngineFault) { outcome = try await perform() } catch { outcome = .failed(error) }
@@ -54,6 +58,13 @@ final class RunDriver: Sendable {
   }
 
   private func perform() async throws(EngineFault) -> RunOutcome {
+    if let waiting, let text = input.scrubbed?.text {
+      await keeper.exchange(waiting.page.host)
+      waiting.page.monitor.filled()
+      waiting.page.run.send(.cell(text))
+      let outcome = await follow(waiting.page)
+      if outcome != .failed(.hostLost) { return input.own(outcome) }
+    }
     // Beside the build, which takes longer; whoever needs the host waits for it.
     let keeper = keeper
     let (resources, others) = (input.resources, input.packageResources)
@@ -108,35 +119,30 @@ final class RunDriver: Sendable {
     _ built: BuiltPage, in host: PageHostProcess, cell: String?
   ) async throws(EngineFault) -> RunOutcome {
     guard !Task.isCancelled else { return .cancelled }
-    let number = number
-    let monitor = RunMonitor(
-      limits: limits, texts: built.texts, events: events,
-      page: WatchedPage(
-        host: host.identifier, hasCrashed: { host.hasCrashed },
-        stop: { limit, thread in
-          if let limit { host.askWhere(limit, thread: thread) }
-          host.stop(number)
-        }))
     let request = RunRequest(
       run: number, library: built.library, modules: built.modules, clock: options.clock,
-      seed: options.seed ?? cell.map { _ in Self.seedOfCells }, touches: options.touches,
-      typed: options.typed,
-      treeMoments: options.treeMoments,
-      stage: input.stage, cell: cell)
-    let run = try host.run(
-      request, onStart: { monitor.started() }, onMessage: { monitor.received($0) })
-    page.withLock { $0 = run }
-    defer { page.withLock { $0 = nil } }
-    Task { monitor.ended(await run.end()) }
+      seed: options.seed ?? cell.map { _ in WaitingPages.seed }, touches: options.touches,
+      typed: options.typed, treeMoments: options.treeMoments, stage: input.stage,
+      cell: cell.map { .text($0) })
+    let page = try StartedPage(
+      built, as: request, in: host, limits: limits, events: events,
+      onAppearance: { [waitingPages, input] in waitingPages.prepare(input) })
     if cell == nil { prepareNext(after: .milliseconds(150), hasRun: true) }
+    return await follow(page)
+  }
+
+  /// Waits for its end.
+  private func follow(_ started: StartedPage) async -> RunOutcome {
+    page.withLock { $0 = started.run }
+    defer { page.withLock { $0 = nil } }
     let outcome = await withTaskCancellationHandler {
-      await monitor.outcome()
+      await started.monitor.outcome()
     } onCancel: {
-      // First, or the end that follows the stop would be taken for the page's own.
-      monitor.cancelled()
-      host.stop(number)
+      started.cancel()
     }
-    if host.isLost { await keeper.warm(resources: input.resources, and: input.packageResources) }
+    if started.host.isLost {
+      await keeper.warm(resources: input.resources, and: input.packageResources)
+    }
     return outcome
   }
 

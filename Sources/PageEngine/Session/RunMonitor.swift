@@ -11,6 +11,7 @@ final class RunMonitor: Sendable {
   private let events: BoundedQueue<EngineEvent>
   private let watch: PageWatch
   private let ending = Promise<RunOutcome>()
+  private let onAppearance: @Sendable () -> Void
   private let state: Guarded<State>
 
   private struct State {
@@ -18,7 +19,11 @@ final class RunMonitor: Sendable {
     var finish: FinishReason?
     var lastWords: [UInt8] = []
     var stage = Stage.requested
+    var cell = Cell.filled
   }
+
+  /// Whether the page has what its literal cell holds.
+  enum Cell { case awaited, filled }
 
   /// How far it has come.
   private enum Stage: Comparable {
@@ -29,12 +34,15 @@ final class RunMonitor: Sendable {
   private static let fault: Int32 = 70
   private static let mostLastWords = 8 << 10
 
+  /// `onAppearance` is called when a page with a literal cell has shown itself.
   init(
-    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>, page: WatchedPage
+    limits: Limits, texts: [CompiledText], events: BoundedQueue<EngineEvent>, page: WatchedPage,
+    cell: Cell = .filled, onAppearance: @escaping @Sendable () -> Void = {}
   ) {
     self.texts = texts
     self.events = events
-    state = Guarded(State(meter: OutputMeter(limits)))
+    self.onAppearance = onAppearance
+    state = Guarded(State(meter: OutputMeter(limits), cell: cell))
     watch = PageWatch(limits, page: page)
   }
 
@@ -42,6 +50,12 @@ final class RunMonitor: Sendable {
   func started() {
     state.withLock { $0.stage = max($0.stage, .started) }
     watch.start()
+  }
+
+  /// The page is told what it may wait for.
+  func filled() {
+    state.withLock { $0.cell = .filled }
+    watch.goesOn()
   }
 
   /// The page said something.
@@ -128,9 +142,13 @@ final class RunMonitor: Sendable {
       let assessment = assessment?.bounded
       events.put(.assessment(assessment), cost: assessment?.cost ?? 1)
     case .mark(.turned, _): watch.turned()
+    case .mark(.waits, _):
+      // It may have been told meanwhile.
+      state.withLock { if $0.cell == .awaited { watch.waits() } }
     case .mark(let mark, let nanoseconds):
       if mark == .loaded { state.withLock { $0.stage = .loaded } }
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
+      if mark == .appeared { onAppearance() }
     case .commit, .picture, .font, .elements, .announcement, .textFocus, .soundData, .sound,
       .web, .webPlaces:
       break

@@ -95,7 +95,7 @@ extension RunRequest {
     writer.list(typed) { $1.write(to: &$0) }
     writer.list(treeMoments) { $0.f64($1) }
     stage.write(to: &writer)
-    writer.optional(cell) { $0.string($1) }
+    cell.write(to: &writer)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -113,6 +113,27 @@ extension RunRequest {
       typed: try reader.list { (reader) throws(ProtocolError) in try TimedTyping(from: &reader) },
       treeMoments: try reader.list { (reader) throws(ProtocolError) in try reader.f64() },
       stage: try StageSettings(from: &reader),
-      cell: try reader.optional { (reader) throws(ProtocolError) in try reader.string() })
+      cell: try RunRequest.Cell?(from: &reader))
+  }
+}
+
+extension RunRequest.Cell? {
+  fileprivate func write(to writer: inout ByteWriter) {
+    switch self {
+    case nil: writer.u8(0)
+    case .text(let text):
+      writer.u8(1)
+      writer.string(text)
+    case .awaited: writer.u8(2)
+    }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ProtocolError) {
+    switch try reader.u8() {
+    case 0: self = nil
+    case 1: self = .text(try reader.string())
+    case 2: self = .awaited
+    case let kind: throw .value("cell \(kind)")
+    }
   }
 }

@@ -48,7 +48,14 @@ public struct RunRequest: Equatable, Sendable {
   /// How its live view is to be seen from the start.
   public var stage: StageSettings
   /// What its literal cell holds; none leaves what is written there.
-  public var cell: String?
+  public var cell: Cell?
+
+  /// What stands in the place of a literal that a person is changing.
+  public enum Cell: Equatable, Sendable {
+    case text(String)
+    /// The page comes as far as it can without it, and waits for a command that tells it.
+    case awaited
+  }
 
   /// The page's clock.
   public enum Clock: Equatable, Sendable {
@@ -60,7 +67,7 @@ public struct RunRequest: Equatable, Sendable {
   public init(
     run: UInt32, library: String, modules: [String] = [], clock: Clock = .real,
     seed: UInt64? = nil, touches: [TouchInput] = [], typed: [TimedTyping] = [],
-    treeMoments: [Double] = [], stage: StageSettings = StageSettings(), cell: String? = nil
+    treeMoments: [Double] = [], stage: StageSettings = StageSettings(), cell: Cell? = nil
   ) {
     self.run = run
     self.library = library

@@ -1,7 +1,7 @@
 extension PageCommand {
   private enum Kind: UInt8 {
     case touches = 16
-    case hover, scroll, key, stage, act, text
+    case hover, scroll, key, stage, act, text, cell
     case web = 55
   }
 
@@ -32,6 +32,7 @@ extension PageCommand {
         writer.u8(action.rawValue)
       }
     case .text(let entry): Frame.encode(kind: Kind.text.rawValue) { entry.write(to: &$0) }
+    case .cell(let text): Frame.encode(kind: Kind.cell.rawValue) { $0.string(text) }
     case .web(let word): Frame.encode(kind: Kind.web.rawValue) { word.write(to: &$0) }
     }
   }
@@ -56,6 +57,7 @@ extension PageCommand {
     case .act:
       self = .act(element: try reader.u32(), try reader.choice(SpokenAction.self))
     case .text: self = .text(try TextEntry(from: &reader))
+    case .cell: self = .cell(try reader.string())
     case .web: self = .web(try WebWord(from: &reader))
     case nil: throw .kind(kind)
     }

@@ -14,6 +14,8 @@ public enum PageCommand: Equatable, Sendable {
   case text(TextEntry)
   /// What the document of a web view says.
   case web(WebWord)
+  /// What the literal is that a page waits for.
+  case cell(String)
 
   /// In live view points.
   public struct Place: Equatable, Sendable {

@@ -62,4 +62,6 @@ public enum PageMark: UInt8, Sendable, CaseIterable {
   case turned
   /// What the live view's appearing has done is committed; told where a literal cell holds something.
   case appeared
+  /// The page can go no further without what its literal cell holds.
+  case waits
 }

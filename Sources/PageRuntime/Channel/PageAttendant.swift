@@ -18,12 +18,16 @@ final class PageAttendant {
   /// The first words of a page wait only for those it says in the same breath.
   private static let breathMilliseconds: Int32 = 2
 
+  private static let longestQuiet: UInt64 = 100_000_000
+
   private let bell = lek_bell_create()
   private let lock = Lock()
   private var commands: [PageCommand] = []
   private var source: OpaquePointer?
   private var deliver: (PageCommand) -> Void = { _ in }
   private var flushed: UInt64 = 0
+  /// Until then, what a page prints and logs waits for its picture.
+  private let quietUntil = SharedNumber()
 
   /// From now on a crash has `lastWords` said by this thread.
   func hearCrashes(_ lastWords: @convention(c) () -> Void) {
@@ -41,6 +45,16 @@ final class PageAttendant {
     var thread = pthread_t()
     pthread_create(&thread, nil, { _ in PageAttendant.shared.attend() }, nil)
     pthread_detach(thread)
+  }
+
+  /// While a person changes a literal he looks at the picture; a page that takes long for that speaks meanwhile.
+  func letThePictureGoFirst() {
+    quietUntil.value = lek_clock_system_nanoseconds() + Self.longestQuiet
+  }
+
+  /// The picture has gone.
+  func speak() {
+    quietUntil.value = 0
   }
 
   private func ring() {
@@ -71,7 +85,13 @@ final class PageAttendant {
     if count < 0, errno == EINTR { return }
     guard count > 0 else { lek_exit_now(0) }
     guard let bodies = try? splitter.append(buffer[..<count]) else { lek_exit_now(0) }
-    let arrived = bodies.compactMap { try? PageCommand(frame: $0) }
+    let arrived = bodies.compactMap { try? PageCommand(frame: $0) }.filter { command in
+      // The main thread may be what waits for it.
+      guard case .cell(let text) = command else { return true }
+      letThePictureGoFirst()
+      LiteralCell.fill(text)
+      return false
+    }
     guard !arrived.isEmpty else { return }
     lock.withLock { commands.append(contentsOf: arrived) }
     lek_run_loop_signal(source)
@@ -80,7 +100,9 @@ final class PageAttendant {
   private func sendSoon() {
     lek_bell_silence(bell)
     lek_crash_answer()
-    guard lek_clock_is_virtual() == 0 else { return }
+    guard lek_clock_is_virtual() == 0,
+      lek_clock_system_nanoseconds() >= quietUntil.value
+    else { return }
     rest()
     flush(.lines)
     // What has come to rest is shown in full.

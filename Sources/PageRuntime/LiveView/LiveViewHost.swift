@@ -111,6 +111,8 @@ final class LiveViewHost {
     case .act(let element, let action): stage.act(action.staged, on: element)
     case .text(let entry): stage.enter(entry)
     case .web(let word): WebOutput.deliver(word)
+    // The cell was filled by whoever heard of it.
+    case .cell: break
     }
   }
 

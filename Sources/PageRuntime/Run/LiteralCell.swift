@@ -1,10 +1,49 @@
+@_implementationOnly import Dispatch
+@_implementationOnly import PageProtocol
+
 /// What stands in a literal's place while a person changes it.
 ///
 /// The engine compiles the literal as a call of `_lekCell`, once, and tells each run what the person
 /// has come to, as he would write it. What the text cannot be of the literal's type leaves what was written.
 enum LiteralCell {
-  /// What this run was told; set before the page is loaded.
-  nonisolated(unsafe) static var text: String?
+  nonisolated(unsafe) private static var state = State()
+  private static let lock = Lock()
+  private static let arrival = DispatchSemaphore(value: 0)
+
+  /// Whether this run follows what a person does to a literal.
+  nonisolated(unsafe) private(set) static var isThere = false
+
+  private struct State {
+    var text: String?
+    var isAwaited = false
+  }
+
+  /// What this run was told; before the page is loaded.
+  static func take(_ cell: RunRequest.Cell?) {
+    isThere = cell != nil
+    switch cell {
+    case .text(let text): state.text = text
+    case .awaited: state.isAwaited = true
+    case nil: break
+    }
+  }
+
+  /// What was awaited is there. Called by any thread.
+  static func fill(_ text: String) {
+    lock.withLock { state = State(text: text) }
+    arrival.signal()
+  }
+
+  /// What it holds; where that is not known yet, the page waits here.
+  static func wait() -> String? {
+    let now = lock.withLock { state }
+    guard now.isAwaited else { return now.text }
+    PageChannel.mark(.waits)
+    arrival.wait()
+    // Others may wait too.
+    arrival.signal()
+    return lock.withLock { state.text }
+  }
 
   /// What a text means where a type is expected.
   static func value<Value>(_ type: Value.Type, of text: String) -> Value? {
@@ -72,6 +111,6 @@ extension Optional: OptionalValue {
 
 /// The literal that a person is changing, or what he has come to; pages are compiled to call it.
 public func _lekCell<Value>(_ written: Value) -> Value {
-  guard let text = LiteralCell.text else { return written }
+  guard let text = LiteralCell.wait() else { return written }
   return LiteralCell.value(Value.self, of: text) ?? written
 }

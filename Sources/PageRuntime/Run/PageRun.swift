@@ -70,7 +70,8 @@ final class PageRun {
     }
     SoundOutput.listen { $0.tell() }
     lek_run_loop_observe_turns { PageRun.current?.turnEnded() }
-    LiteralCell.text = request.cell
+    LiteralCell.take(request.cell)
+    if request.cell != nil { PageAttendant.shared.letThePictureGoFirst() }
     PageAttendant.shared.start { [self] in deliver($0) }
     let main = PageLibrary.load(request)
     PageChannel.mark(.loaded)
@@ -89,6 +90,8 @@ final class PageRun {
 
   /// Everything after the page's top-level code; the process ends in here.
   private func topLevelEnded() -> Never {
+    // Nothing moves or is shown before the person wants it.
+    if request.cell == .awaited { _ = LiteralCell.wait() }
     page.endTopLevel()
     PageExecution.topLevelEnded()
     PageChannel.mark(.topLevelEnded)
@@ -102,11 +105,25 @@ final class PageRun {
       // The next value may end this run: what `viewDidAppear` has made is part of its picture.
       MainActor.assumeIsolated { liveView.turnEnded() }
       PageChannel.mark(.appeared)
+      PageAttendant.shared.speak()
+      tellValuesWithoutPictures()
+    } else {
+      PageRun.sendEverything()
     }
-    PageRun.sendEverything()
     runLoop()
     finish(.ended)
   }
+
+  /// Pictures of values are large, and nobody looks at them while the finger moves: they come when it rests.
+  private func tellValuesWithoutPictures() {
+    ValueLog.shared.sendChanges(.whole)
+    lek_console_flush()
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.restOfFinger) {
+      PageRun.sendEverything()
+    }
+  }
+
+  private static let restOfFinger = DispatchTimeInterval.milliseconds(250)
 
   /// What the page shows goes on without its code, which has ended itself: this does not return to it.
   private func codeFinished() -> Never {

@@ -6,6 +6,8 @@ protocol PageRunning: Sendable {
   func run(_ input: PageInput, options: RunOptions) -> AsyncStream<EngineEvent>
   /// Makes ready what runs of a scrubbed literal need.
   func prepareScrubbing(_ input: PageInput)
+  /// Nobody changes the literal any more.
+  func endScrubbing()
   func send(_ command: PageCommand)
   func stop()
   func close() async
@@ -25,6 +27,7 @@ struct UnavailablePage: PageRunning {
   }
 
   func prepareScrubbing(_ input: PageInput) {}
+  func endScrubbing() {}
   func send(_ command: PageCommand) {}
   func stop() {}
   func close() async {}

@@ -22,6 +22,7 @@ final class PostponedPage: PageRunning {
   }
 
   func prepareScrubbing(_ input: PageInput) { known?.prepareScrubbing(input) }
+  func endScrubbing() { known?.endScrubbing() }
   func send(_ command: PageCommand) { known?.send(command) }
   func stop() { known?.stop() }
   func close() async { await known?.close() }

@@ -125,6 +125,7 @@ actor Session {
     case .readProse(let file, let revision, let text): readProse(of: file, revision, text)
     case .run(let page, let number, let input): run(page, number, input)
     case .prepareScrubbing(let page, let input): engine(of: page).prepareScrubbing(input)
+    case .endScrubbing(let page): engines[page]?.endScrubbing()
     case .input(let page, let command): engines[page]?.send(command)
     case .stop(let page): engines[page]?.stop()
     case .release(let page): release(page)

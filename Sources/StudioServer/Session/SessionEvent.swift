@@ -55,6 +55,8 @@ enum SessionAction: Equatable, Sendable {
   case run(page: String, Int, PageInput)
   /// Make ready what runs of a scrubbed literal need.
   case prepareScrubbing(page: String, PageInput)
+  /// Nothing of that is needed any more.
+  case endScrubbing(page: String)
   /// What a person does to the live view.
   case input(page: String, PageCommand)
   /// End the page, or its build.

@@ -27,7 +27,7 @@ extension SessionState {
   ) -> [SessionAction] {
     if step.phase == .keep {
       change(page) { $0.scrubbing = nil }
-      return []
+      return [.endScrubbing(page: page)]
     }
     if step.phase == .cancel { return endScrubbing(by: connection, at: moment) }
     guard let facts = document.page(named: page), document.isMade(facts, of: step.file),
@@ -52,7 +52,7 @@ extension SessionState {
       }
       guard scrubbing.shown == .other else {
         change(page) { $0.scrubbing = nil }
-        return []
+        return [.endScrubbing(page: page)]
       }
       let actions = run(page, scrubbed: scrubbing.literal, at: moment)
       // Its run is told as one of these, and none follows it.
@@ -101,6 +101,7 @@ extension SessionState {
 
   private func prepareScrubbing(_ page: String, _ facts: OpenDocument.Page) -> [SessionAction] {
     var input = document.input(of: facts)
+    if let stage { input.stage = stage }
     input.scrubbed = state(of: page).scrubbing?.literal
     return [.prepareScrubbing(page: page, input)]
   }

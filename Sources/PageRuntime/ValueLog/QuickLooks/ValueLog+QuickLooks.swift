@@ -24,7 +24,7 @@ extension ValueLog {
   /// the live view is what he looks at.
   func makeLookNow(of seed: QuickLookSeed, at index: UInt32) {
     guard Thread.isMainThread, lek_log_is_describing() == 0, looks.made < Self.mostLooksOfTurn,
-      looks.spent < Self.longestLooksOfTurn, LiteralCell.text == nil
+      looks.spent < Self.longestLooksOfTurn, !LiteralCell.isThere
     else { return }
     let now = lek_clock_page_nanoseconds()
     let last = text(of: index).lookedAt
