@@ -19,7 +19,7 @@ enum Everything {
         phase: .down, usage: 0xE7, characters: "Å", charactersIgnoringModifiers: "å",
         modifiers: [.command, .capsLock])),
     .key(KeyInput(phase: .cancelled)), .stage(StageSettings()), .stage(stage),
-    .act(element: 7, .decrement),
+    .act(element: 7, .decrement), .cell("2.5"),
     .text(TextEntry(action: .compose, text: "你", selectionStart: 1, selectionLength: 0)),
     .text(TextEntry(action: .paste, text: "")),
     .web(WebWord(view: 1, load: 2, kind: .failure, question: 3, name: "type", text: "å")),
@@ -34,7 +34,8 @@ enum Everything {
           TimedTyping(time: 1, .key(KeyInput(phase: .down, usage: 4, characters: "a"))),
           TimedTyping(time: 2, .text(TextEntry(action: .insert, text: "é"))),
         ], treeMoments: [0.5, 1])),
-    .run(RunRequest(run: 8, library: "", stage: stage, cell: "2.5")),
+    .run(RunRequest(run: 8, library: "", stage: stage, cell: .text("2.5"))),
+    .run(RunRequest(run: 9, library: "", cell: .awaited)),
     .stop(run: 7),
   ]
 

@@ -104,6 +104,9 @@ public final class PageSession: Sendable {
     state.withLock { $0.driver }?.send(command)
   }
 
+  /// Whether a page waits for the literal that a person drags.
+  var hasWaitingPage: Bool { waitingPages.hasOne }
+
   /// Ends the run, whether it builds or runs.
   public func stop() {
     state.withLock { $0.current }?.cancel()

@@ -70,6 +70,8 @@ final class WaitingPages: Sendable {
     }
   }
 
+  var hasOne: Bool { state.withLock { $0.waiting != nil } }
+
   /// The page that waits for this input's literal, for whoever runs it.
   func take(for input: PageInput) -> WaitingPage? {
     guard input.scrubbed?.text != nil else { return nil }

@@ -96,7 +96,7 @@ struct ScrubbingTests {
   @Test func theEditThatFollowsRunsAsEveryOther() {
     var session = MadeUpSession.running()
     session.apply(step(.move, "2"))
-    #expect(session.apply(step(.keep)).isEmpty)
+    #expect(session.apply(step(.keep)) == [.endScrubbing(page: MadeUpSession.page)])
     session.type("let a = 2")
     let run = session.apply(.timerFired(.run(MadeUpSession.page))).runs
     #expect(run.map(\.text) == ["let a = 2"])

@@ -35,6 +35,7 @@ final class PageDouble: PageRunning {
   }
 
   func prepareScrubbing(_ input: PageInput) {}
+  func endScrubbing() {}
 
   func send(_ command: PageCommand) { state.withLock { $0.commands.append(command) } }
   func stop() {}
