@@ -115,7 +115,7 @@ def workshop(tmp_path):
     workshop.have_installed([*workshop.run_packages(), "chromium-headless-shell", "python3-venv"])
     python = workshop.root / ".build/python"
     (python / "bin").mkdir(parents=True)
-    (python / "installed").write_text("playwright pytest pytest-rerunfailures Pillow websockets")
+    (python / "installed").write_text(workshop.python_packages())
     (python / "bin/python").write_text("#!/bin/bash\n" + PYTEST)
     (python / "bin/python").chmod(0o755)
     return workshop

@@ -1,6 +1,7 @@
 """A made-up checkout with the real scripts in it, and tools that only write down that they were called."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -17,6 +18,13 @@ done
 printf '#!/bin/bash\\necho "lek $@"\\nexit 7\\n' >.build/release/lek
 chmod +x .build/release/lek
 echo "[1/2] Compiling"
+"""
+
+JOINS = """\
+echo "$@" >>"$CALLS/esbuild"
+for word in "$@"; do
+  [[ $word != --outdir=* ]] || { mkdir -p "${word#*=}"; echo joined >"${word#*=}/app.js"; }
+done
 """
 
 INSTALLED = 'printf "|installed|%s|\\n" $(cat "$CALLS/installed")\n'
@@ -41,6 +49,7 @@ class Workshop:
         (self.root / "Sources/lek/main.swift").write_text("// source\n")
         self.tool("swift", BUILDS)
         self.tool("swiftc", "")
+        self.tool("esbuild", JOINS)
         self.tool("dpkg-query", INSTALLED)
         self.tool("apt-get", 'echo "$@" >>"$CALLS/apt-get"\n')
         self.tool("id", "echo ${USER_NUMBER:-0}\n")
@@ -58,6 +67,11 @@ class Workshop:
     def run_packages(self):
         """The packages the real script asks for."""
         return [entry.split("|")[0] for entry in listed("Scripts/setup", "run_packages")]
+
+    def python_packages(self):
+        """Those the real script installs for the tests, as it remembers them."""
+        [found] = re.findall(r"^python_packages=\((.*)\)$", (ROOT / "Scripts/setup").read_text(), re.M)
+        return found
 
     def page_modules(self):
         """The modules the real script lays out."""
