@@ -9,7 +9,7 @@ import PageProtocol
 /// page's end of a fresh channel. One thread reads the control channel and the real standard error,
 /// where the backtracer writes, so that a crash's lines are here when its `ended` is. Always holds:
 /// every run that was accepted gets its last word, also when the host itself is lost. Deliberately
-/// not: a pool. A document has one host, and a host runs one page at a time.
+/// not: a pool. A host runs one page at a time, and a document has one host, or two while a literal is dragged.
 final class PageHostProcess: Sendable {
   private let settings: HostSettings
   private let process: ChildProcess
