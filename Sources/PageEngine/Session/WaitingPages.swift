@@ -31,7 +31,7 @@ final class WaitingPages: Sendable {
     var waiting: WaitingPage?
     /// What one is being started for.
     var wanted: PageInput?
-    /// How often a person has let go, since there is a spare host.
+    /// How often a person has let go, since a spare host was asked for.
     var endings: Int?
   }
 
@@ -54,6 +54,7 @@ final class WaitingPages: Sendable {
       if state.wanted == input || state.waiting?.input == input { return (true, nil) }
       defer { state.waiting = nil }
       state.wanted = input
+      state.endings = state.endings ?? 0
       return (false, state.waiting)
     }
     if isUnderWay { return }
@@ -110,7 +111,7 @@ final class WaitingPages: Sendable {
   private func start(_ input: PageInput) async throws(EngineFault) -> WaitingPage? {
     guard let built = await cells.page(for: input),
       let host = try await keeper.spare(resources: input.resources, and: input.packageResources),
-      state.withLock({ isWanted(input, &$0) })
+      state.withLock({ $0.wanted == input })
     else { return nil }
     let events = BoundedQueue<EngineEvent>(limit: PageSession.mostOnTheWay)
     let request = RunRequest(
@@ -121,11 +122,6 @@ final class WaitingPages: Sendable {
       built, as: request, in: host, limits: limits, events: events,
       onAppearance: { [weak self] in self?.prepare(input) })
     return WaitingPage(input: input, page: page, events: events)
-  }
-
-  private func isWanted(_ input: PageInput, _ state: inout State) -> Bool {
-    state.endings = state.endings ?? 0
-    return state.wanted == input
   }
 
   private static func withoutText(_ input: PageInput) -> PageInput {
