@@ -51,8 +51,8 @@ CADisplayLink(target: mover, selector: #selector(Mover.move)).add(to: .main, for
 # A frame is one that shows another place of the last layer, seen at the browser's own drawing of frames.
 WATCH = """() => {
   window.changes = 0;
-  new MutationObserver(() => { window.dirty = true; }).observe(
-    document.querySelector("#live-view .stage"), { subtree: true, attributes: true, attributeFilter: ["style"] });
+  const last = [...document.querySelectorAll("#live-view .stage .layer")].at(-1);
+  new MutationObserver(() => { window.dirty = true; }).observe(last, { attributes: true, attributeFilter: ["style"] });
   const look = () => {
     if (window.dirty) window.changes += 1;
     window.dirty = false;

@@ -27,6 +27,8 @@ const resultsPatience = 250;
 /** What was typed and not heard of for so long is kept in the browser. */
 const keepingPatience = 300;
 const settled = new Set(["live", "finished", "crashed", "stopped"]);
+/** Of a run that has not shown itself yet, or just has. */
+const passing = new Set(["building", "running", "live"]);
 
 export class Session {
   texts = new Texts();
@@ -194,6 +196,14 @@ export class Session {
   #hear(heard) {
     const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
+    if (message.type !== "state") return this.#take(message);
+    // What a run is doing on the way to its picture is told when that stands, if the person waits for the picture alone.
+    if (passing.has(message.phase)) return this.#afterPicture.do(message.run, () => this.#take(message));
+    this.#afterPicture.stands(message.run);
+    this.#take(message);
+  }
+
+  #take(message) {
     if (Object.hasOwn(this.#handlers, message.type)) this.#handlers[message.type](message);
     this.#emit(message.type, message);
   }
@@ -422,7 +432,8 @@ export class Session {
   #receiveFrame(buffer) {
     try {
       const { run, kind, reader } = openFrame(buffer);
-      if (kind === FrameKind.commit) this.#parts.liveView.commit(run, decodeCommit(reader));
+      if (kind === FrameKind.commit) return this.#parts.liveView.commit(run, decodeCommit(reader));
+      this.#parts.liveView.catchUp();
       if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
       if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
       if (kind === FrameKind.announcement) this.#emit("announcement", { run, words: decodeAnnouncement(reader) });

@@ -71,18 +71,36 @@ export class LayerTreePlayer {
     return this.#loop.isAsleep;
   }
 
-  apply({ time, operations }, now) {
+  apply(commit, now) {
+    this.applyAll([{ commit, now }]);
+  }
+
+  /** Several, each with the moment of its arrival; those that only set values are written once for all of them. */
+  applyAll(arrivals) {
+    let isUnwritten = false;
+    const write = () => {
+      if (isUnwritten) this.#finish();
+      isUnwritten = false;
+    };
+    try {
+      for (const { commit, now } of arrivals) {
+        const onlySets = commit.operations.every(({ kind }) => kind === "set");
+        if (!onlySets) write();
+        this.#performAll(commit, now);
+        isUnwritten = true;
+        if (!onlySets) write();
+      }
+      write();
+    } finally {
+      this.#forget();
+    }
+  }
+
+  #performAll({ time, operations }, now) {
     if (!this.#loop.isHeld) this.#loop.now = Math.max(this.#loop.now, now);
     this.#arrival = now - this.ahead;
     this.#catchUp(time, now);
-    try {
-      for (const operation of operations) this.#perform(operation);
-      this.#finish();
-    } finally {
-      this.#touched.clear();
-      this.#starts = [];
-      this.#isRearranged = false;
-    }
+    for (const operation of operations) this.#perform(operation);
     this.commits += 1;
   }
 
@@ -93,6 +111,13 @@ export class LayerTreePlayer {
     this.#surroundings.update(this.#touched);
     for (const start of this.#starts) start();
     this.#loop.flush();
+    this.#forget();
+  }
+
+  #forget() {
+    this.#touched.clear();
+    this.#starts = [];
+    this.#isRearranged = false;
   }
 
   /** Shows the page's time `seconds`, and stands still there. */

@@ -77,6 +77,38 @@ def test_the_first_picture_waits_for_its_picture_files(live):
     assert stage_pixel(live, 30, 30) == (10, 200, 30)
 
 
+def test_of_a_run_that_follows_a_literal_the_picture_comes_first(live):
+    """What it does meanwhile would have the browser draw frames that nobody waits for."""
+    before = live.page.locator("#status").inner_text()
+    live.page.evaluate("""() => {
+      window.saidEarly = 0;
+      new MutationObserver(() => {
+        if (lek.liveView().run !== 2) saidEarly += 1;
+      }).observe(document.querySelector("#status"), { childList: true, subtree: true, characterData: true });
+    }""")
+    live.say({"type": "scrubbed", "run": 2}, *scenes.begin(run=2), scenes.state("running", run=2))
+    assert live.page.locator("#status").inner_text() == before
+    live.say(scenes.cards(run=2), {"type": "followed", "run": 2})
+    live.wait(lambda: live.page.locator("#status").inner_text() != before, "what the run does to be told")
+    assert live.page.evaluate("window.saidEarly") == 0
+
+
+def test_a_run_that_follows_a_literal_and_stops_says_so_at_once(live):
+    live.say(
+        {"type": "scrubbed", "run": 2}, *scenes.begin(run=2), scenes.state("running", run=2),
+        scenes.state("stopped", run=2, limit="time", file="", line=0))
+    stopped = live.page.locator("#status").inner_text()
+    live.page.wait_for_timeout(400)
+    assert live.page.locator("#status").inner_text() == stopped
+
+
+def test_of_pictures_that_come_quicker_than_frames_the_last_is_shown(live):
+    live.say(*[
+        wire.commit(wire.set_(1, "opacity", number / 100), number=number) for number in range(2, 60)])
+    live.wait(lambda: live.page.evaluate(
+        "document.querySelector(\"[data-layer='1']\").style.opacity") == "0.59", "the last picture")
+
+
 def test_a_run_that_fails_takes_nothing_away(live):
     live.say(scenes.state("failed", version=1, run=2, errors=1))
     expect(live.page.locator("[data-layer]")).to_have_count(33)

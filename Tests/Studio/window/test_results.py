@@ -109,6 +109,27 @@ def test_only_a_change_flashes(valued):
     assert "changed" in valued.page.locator(".result[data-line='6']").get_attribute("class")
 
 
+def test_what_changes_all_the_time_flashes_once(valued):
+    valued.page.evaluate("""() => {
+      window.flashes = 0;
+      document.addEventListener("animationstart", ({ animationName }) => {
+        if (animationName === "result-changed") window.flashes += 1;
+      });
+    }""")
+    for number in range(8):
+        valued.say(scenes.results(scenes.result(6, f"{number}.5")))
+        valued.page.wait_for_timeout(60)
+    valued.wait(lambda: valued.result(6)["text"] == "7.5", "the last value")
+    valued.settle()
+    assert valued.page.evaluate("window.flashes") == 1
+
+
+def test_of_values_that_keep_on_coming_the_last_is_shown(valued):
+    for number in range(40):
+        valued.say(scenes.results(scenes.result(6, str(number))))
+    valued.wait(lambda: valued.result(6)["text"] == "39", "the last value")
+
+
 def test_more_is_told_under_the_pointer(studio):
     studio.say(scenes.begin()[0], scenes.results(
         scenes.result(5, "a\nlong\nvalue", type_="String")))

@@ -9,6 +9,7 @@ import { FontStore } from "../../rendering/fontStore.js";
 import { LayerTreePlayer } from "../../rendering/layerTreePlayer.js";
 import { PictureStore } from "../../rendering/pictureStore.js";
 import { string } from "../../lib/strings.js";
+import { CommitPace } from "./commitPace.js";
 
 const margin = 20;
 const picturePatience = 150;
@@ -25,6 +26,10 @@ export class LiveView {
   #fonts = new FontStore();
   #painted;
   #shown = null;
+  #pace = new CommitPace((arrivals) => {
+    this.#shown.player.applyAll(arrivals);
+    this.#fitToRoot(this.#shown);
+  });
   #coming = null;
   #fitted = new Set();
   scale = 1;
@@ -122,9 +127,14 @@ export class LiveView {
   commit(run, commit) {
     const scene = this.#scene(run);
     if (!scene) return;
+    if (scene === this.#shown) return this.#pace.take(commit, performance.now());
     scene.player.apply(commit, performance.now());
-    if (scene === this.#coming) this.#showSoon(scene);
-    else this.#fitToRoot(scene);
+    this.#showSoon(scene);
+  }
+
+  /** Applies the commits that wait for a frame: what comes next may be about their layers. */
+  catchUp() {
+    this.#pace.flush();
   }
 
   picture(run, picture) {
@@ -155,6 +165,7 @@ export class LiveView {
   }
 
   #clear() {
+    this.#pace.end();
     this.#shown?.player.end();
     this.#shown = null;
     this.#frame.replaceChildren();
@@ -190,6 +201,7 @@ export class LiveView {
     if (this.#coming !== scene) return;
     this.#coming = null;
     scene.player.ahead = 0;
+    this.#pace.end();
     this.#shown?.player.end();
     this.#shown = scene;
     this.#invitation.hidden = true;

@@ -9,9 +9,12 @@ import { placeOf, resultText, sparkline } from "../../lib/resultText.js";
 import { string } from "../../lib/strings.js";
 import { graph, icon } from "../window/icon.js";
 import { quickLook } from "./quickLook.js";
+import { ValuePace } from "./valuePace.js";
 
 const graphSize = [48, 12];
 const lookSize = [32, 14];
+/** So many milliseconds a text has stood when its change is marked. */
+const calm = 1000;
 
 export class ResultsColumn {
   #editor;
@@ -23,6 +26,8 @@ export class ResultsColumn {
   #rows = new Map();
   #document = null;
   #frame = 0;
+  #pace = new ValuePace();
+  #next = null;
   #listeners = new Set();
   /** What the buttons of a row do: `{look(line, element), keep(line), isKept(line)}`. */
   actions = null;
@@ -97,7 +102,7 @@ export class ResultsColumn {
       row.isStale = place.touched;
       row.isChanged = true;
     }
-    this.#schedule();
+    this.#showSoon();
   }
 
   /** The text is newer than these results. */
@@ -122,6 +127,7 @@ export class ResultsColumn {
   #make(handle) {
     const row = {
       run: null, places: new Map(), text: null, isStale: false, isChanged: true, element: null,
+      changedAt: -Infinity,
     };
     this.#rows.set(handle, row);
     return row;
@@ -130,6 +136,20 @@ export class ResultsColumn {
   #drop(handle, row) {
     row.element?.remove();
     this.#rows.delete(handle);
+  }
+
+  #showSoon() {
+    const now = performance.now();
+    const delay = this.#frame ? 0 : this.#pace.delay(now);
+    if (delay > 0) {
+      this.#next ??= setTimeout(() => {
+        this.#next = null;
+        this.#showSoon();
+      }, delay);
+      return;
+    }
+    if (!this.#frame) this.#pace.shown(now);
+    this.#schedule();
   }
 
   #schedule() {
@@ -146,7 +166,7 @@ export class ResultsColumn {
     const isShown = mirror.getDoc() === this.#document;
     const { from, to } = mirror.getViewport();
     const { height, clientHeight } = mirror.getScrollInfo();
-    this.#surface.style.height = `${Math.max(height, clientHeight)}px`;
+    const shown = [];
     for (const [handle, row] of this.#rows) {
       const line = this.#document.getLineNumber(handle);
       if (line === null) {
@@ -154,9 +174,12 @@ export class ResultsColumn {
       } else if (!isShown || line < from || line >= to || this.#isFolded(handle)) {
         row.element?.remove();
       } else {
-        this.#show(row, line, mirror.heightAtLine(line, "local"));
+        shown.push({ row, line, top: mirror.heightAtLine(line, "local") });
       }
     }
+    // All is measured before any of it is written: otherwise each row would have the browser lay out all anew.
+    this.#surface.style.height = `${Math.max(height, clientHeight)}px`;
+    for (const { row, line, top } of shown) this.#show(row, line, top);
   }
 
   /** Whether the line is out of sight behind one before it. */
@@ -223,11 +246,15 @@ export class ResultsColumn {
     const parts = [look, words, points && graph(points, ...graphSize)];
     const buttons = row.element.querySelector(".result-actions");
     row.element.replaceChildren(...parts.filter(Boolean), ...(buttons ? [buttons] : []));
-    if (row.text !== null && row.text !== text) this.#flash(row.element);
+    if (row.text !== null && row.text !== text) this.#flash(row);
     row.text = text;
   }
 
-  #flash(element) {
+  /** What changes all the time does not flash all the time: the browser would draw each frame of it. */
+  #flash(row) {
+    const { element, changedAt } = row;
+    row.changedAt = performance.now();
+    if (row.changedAt - changedAt < calm) return;
     element.classList.remove("changed");
     requestAnimationFrame(() => element.classList.add("changed"));
   }

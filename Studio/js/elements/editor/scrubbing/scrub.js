@@ -41,9 +41,10 @@ export class Scrub {
   show(text) {
     if (text === this.#text) return;
     this.#text = text;
+    // The page first: it works while the number is drawn.
+    if (!this.#frame) this.#move();
     this.#words.textContent = text;
     this.#drawn?.changed();
-    if (!this.#frame) this.#move();
   }
 
   /** At once, and then once a frame. */
