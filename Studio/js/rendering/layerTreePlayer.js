@@ -1,8 +1,8 @@
 /**
  * Plays one run's layer tree: applies its commits, in order, to elements.
  *
- * It starts with nothing and knows only layers. A commit is applied in one go, inside the message
- * that brought it: operations change models, then every touched layer writes its style once, then
+ * It starts with nothing and knows only layers. A commit is applied in one go, and several
+ * may be at once: operations change models, then every touched layer writes its style once, then
  * animations and transitions start. Commits come from a stranger: unknown layers are ignored, a
  * layer never becomes its own ancestor, depth and number are bounded. What the page's time and the
  * browser's have to do with each other is only this: a commit happens when it arrives, and where a
