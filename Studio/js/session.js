@@ -260,8 +260,9 @@ export class Session {
     },
     results: ({ version, run, items }) => {
       const history = this.#history(this.page);
-      this.#afterPicture.do(run, () =>
-        this.#parts.results.add(run, items, (line) => this.#locateResult(history, line, version)));
+      const isUnderFinger = this.#scrubbedRuns.has(run);
+      this.#afterPicture.do(run, () => this.#parts.results.add(
+        run, items, (line) => this.#locateResult(history, line, version), { isUnderFinger }));
     },
     console: ({ run, items }) => this.#parts.console.add(run, items),
     saved: ({ version }) => {

@@ -146,6 +146,21 @@ def test_hostile_values_are_only_text(studio):
     expect(studio.page.locator(".result img")).to_have_count(0)
 
 
+def test_under_the_finger_a_value_keeps_its_look_until_the_next_comes(studio):
+    red = {"kind": "color", "red": 1, "green": 0, "blue": 0, "alpha": 1}
+    studio.say(scenes.begin()[0], scenes.results(
+        scenes.result(5, "r 1.0", look=red, type_="UIColor"), scenes.result(6, "3", look=red, type_="UIColor")))
+    studio.say(
+        {"type": "scrubbed", "run": 2}, scenes.begin(run=2)[0], {"type": "noLiveView", "run": 2},
+        scenes.results(
+            scenes.result(5, "r 0.5", type_="UIColor"), scenes.result(6, "4", type_="Int"), run=2))
+    studio.wait(lambda: studio.result(5)["text"] == "r 0.5", "the value under the finger")
+    expect(studio.page.locator(".result[data-line='5'] .quick-look-color")).to_have_count(1)
+    expect(studio.page.locator(".result[data-line='6'] .quick-look-color")).to_have_count(0)
+    studio.say(scenes.begin(run=3)[0], scenes.results(scenes.result(5, "r 0.5", type_="UIColor"), run=3))
+    expect(studio.page.locator(".result[data-line='5'] .quick-look-color")).to_have_count(0)
+
+
 def test_a_colour_has_a_swatch(studio):
     red = {"kind": "color", "red": 1, "green": 0, "blue": 0, "alpha": 0.5}
     studio.say(scenes.begin()[0], scenes.results(scenes.result(5, "r 1.0", look=red)))

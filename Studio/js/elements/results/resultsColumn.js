@@ -87,8 +87,11 @@ export class ResultsColumn {
     this.#schedule();
   }
 
-  /** Adds results of a run; `locate` tells where a line of their version is now. */
-  add(run, items, locate) {
+  /**
+   * Adds results of a run; `locate` tells where a line of their version is now. Of a run under the finger pictures
+   * come later: until then the old ones stand.
+   */
+  add(run, items, locate, { isUnderFinger = false } = {}) {
     for (const item of items) {
       const place = locate(item.line - 1);
       const handle = place && this.#document.getLineHandle(place.line);
@@ -96,9 +99,12 @@ export class ResultsColumn {
       const row = this.#rows.get(handle) ?? this.#make(handle);
       if (row.run !== run) {
         row.run = run;
-        row.places.clear();
+        row.before = row.places;
+        row.places = new Map();
       }
-      row.places.set(placeOf(item), item);
+      const before = row.before.get(placeOf(item));
+      const keepsLook = isUnderFinger && !item.quickLook && before?.type === item.type;
+      row.places.set(placeOf(item), keepsLook ? { ...item, quickLook: before.quickLook } : item);
       row.isStale = place.touched;
       row.isChanged = true;
     }
@@ -126,7 +132,7 @@ export class ResultsColumn {
 
   #make(handle) {
     const row = {
-      run: null, places: new Map(), text: null, isStale: false, isChanged: true, element: null,
+      run: null, places: new Map(), before: new Map(), text: null, isStale: false, isChanged: true, element: null,
       changedAt: -Infinity,
     };
     this.#rows.set(handle, row);
