@@ -1,11 +1,13 @@
 """How much memory a page takes while nothing happens: the memory game, and beside it a page with nothing in it.
 
 Both are run with `lek run`; after some seconds the page's process is asked what it alone holds (Private_Clean and
-Private_Dirty) and what its share of all it uses is (Pss). The warm host it was forked from is not counted to the page. The
-ratio is of the private memory of the two.
+Private_Dirty) and what its share of all it uses is (Pss). The warm host it was forked from is not counted to the page, nor
+is what lies in shared libraries as it lies on disk: whether that is one process's alone depends on what else is running.
+The ratio is of the private memory of the two.
 """
 
 import argparse
+import re
 import subprocess
 import sys
 import tempfile
@@ -28,11 +30,17 @@ def descendants(process):
 
 def measure(process):
     """Megabytes, private and shared out, of a process."""
-    values = {}
-    for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()[1:]:
-        name, value = line.split()[:2]
-        values[name.rstrip(":")] = int(value) / 1024
-    return values["Private_Clean"] + values["Private_Dirty"], values["Pss"]
+    private = share = 0
+    library = False
+    for line in Path(f"/proc/{process}/smaps").read_text().splitlines():
+        name, *rest = line.split()
+        if not name.endswith(":"):
+            library = re.search(r"\.so(\.[\d.]+)?$", line) is not None
+        elif name == "Private_Dirty:" or name == "Private_Clean:" and not library:
+            private += int(rest[0]) / 1024
+        elif name == "Pss:":
+            share += int(rest[0]) / 1024
+    return private, share
 
 
 def page_process(lek):
