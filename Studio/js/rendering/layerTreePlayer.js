@@ -77,20 +77,12 @@ export class LayerTreePlayer {
 
   /** Several, each with the moment of its arrival; those that only set values are written once for all of them. */
   applyAll(arrivals) {
-    let isUnwritten = false;
-    const write = () => {
-      if (isUnwritten) this.#finish();
-      isUnwritten = false;
-    };
     try {
-      for (const { commit, now } of arrivals) {
-        const onlySets = commit.operations.every(({ kind }) => kind === "set");
-        if (!onlySets) write();
+      arrivals.forEach(({ commit, now }, index) => {
         this.#performAll(commit, now);
-        isUnwritten = true;
-        if (!onlySets) write();
-      }
-      write();
+        const next = arrivals[index + 1]?.commit;
+        if (!next || !onlySets(commit) || !onlySets(next)) this.#finish();
+      });
     } finally {
       this.#forget();
     }
@@ -260,6 +252,10 @@ export class LayerTreePlayer {
     };
     if (this.root) visit(this.root, 1);
   }
+}
+
+function onlySets({ operations }) {
+  return operations.every(({ kind }) => kind === "set");
 }
 
 /** Whether a layer lies in another, or is it. */

@@ -94,10 +94,12 @@ def test_of_a_run_that_follows_a_literal_the_picture_comes_first(live):
 
 
 def test_a_run_that_follows_a_literal_and_stops_says_so_at_once(live):
+    before = live.page.locator("#status").inner_text()
     live.say(
         {"type": "scrubbed", "run": 2}, *scenes.begin(run=2), scenes.state("running", run=2),
         scenes.state("stopped", run=2, limit="time", file="", line=0))
     stopped = live.page.locator("#status").inner_text()
+    assert stopped != before
     live.page.wait_for_timeout(400)
     assert live.page.locator("#status").inner_text() == stopped
 
