@@ -26,9 +26,10 @@ struct AutolinkedLibraries {
     }
     paths = section.split(separator: 0).compactMap { entry in
       let word = String(decoding: entry, as: UTF8.self)
-      guard word.hasPrefix("-l"), !Self.hosted.contains(String(word.dropFirst(2))) else {
-        return nil
-      }
+      // The page's text can write this section itself, so a name must not lead to another folder.
+      guard word.hasPrefix("-l"), !word.utf8.contains(UInt8(ascii: "/")),
+        !Self.hosted.contains(String(word.dropFirst(2)))
+      else { return nil }
       let path = "\(folder)/lib\(word.dropFirst(2)).so"
       return access(path, R_OK) == 0 ? path : nil
     }

@@ -29,19 +29,19 @@ struct FrontEnd: Sendable {
     var needed: [String] = []
     /// The modules of `Sources`, which it sees without an import line.
     var imports: [ImportedModule]
+
+    /// Names the files relative to the folder the compiler is started in, so that nothing the page
+    /// prints shows where it was built.
+    var list: FileList { FileList(files: files, primary: primary) }
   }
 
-  /// Compiles a page's text or a part of it, which is read from one of `files`; both name it relative to the folder the
-  /// compiler is started in, so that nothing the page prints shows where it was built.
+  /// Compiles a page's text or a part of it. The page's list, which is written for the same output,
+  /// names the files.
   ///
   /// The modules are loaded from the last to the first, so the compiler has loaded all others when it
   /// waits for the one that the folder `gate` holds.
   func pageArguments(_ page: Page, gate: String, output: String) -> [String] {
-    var arguments =
-      common(page.mode, before: gate)
-      + page.files.indices.flatMap { index in
-        (index == page.primary ? ["-primary-file"] : []) + [page.files[index]]
-      }
+    var arguments = common(page.mode, before: gate) + page.list.arguments(output)
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += importing([PageGate.module, "PageRuntime"] + page.needed)
@@ -49,11 +49,12 @@ struct FrontEnd: Sendable {
     return arguments + importing(page.imports) + products(output)
   }
 
-  /// Compiles all texts of a module of `Sources` together.
+  /// Compiles all texts of a module of `Sources` together. The list that is written for the same
+  /// output names them.
   func moduleArguments(
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode, output: String
   ) -> [String] {
-    var arguments = common(mode) + texts.map(\.path)
+    var arguments = common(mode) + Self.list(texts).arguments(output)
     arguments +=
       module.sight == .nowhere
       ? ["-entry-point-function-name", Self.liveViewEntryPoint] : ["-parse-as-library"]
@@ -62,6 +63,9 @@ struct FrontEnd: Sendable {
     arguments += importing(needed(by: texts))
     return arguments + importing(module.imports) + products(output)
   }
+
+  /// The list that names the texts of a module.
+  static func list(_ texts: [CompiledText]) -> FileList { FileList(files: texts.map(\.path)) }
 
   /// Starts one of the tools in a folder; what else it gets become its descriptors from 3 on. One that
   /// waits fetches the memory it will need.

@@ -48,7 +48,8 @@ actor FrontEnds {
       sheets.append(try TextSheet(sheets.count, file: file, folder: folder.texts, for: text))
     }
     return try WaitingFrontEnd(
-      frontEnd, arguments: arguments(work.page, output), output: output, sheets: sheets, gate: gate)
+      frontEnd, arguments: arguments(work.page, output), list: work.page.list, output: output,
+      sheets: sheets, gate: gate)
   }
 
   /// A path without its suffix, for what is made.
@@ -69,7 +70,7 @@ actor FrontEnds {
 
   private func waits(for work: FrontEndWork) -> Bool {
     guard let waiting else { return false }
-    return waiting.isWaiting && waiting.holds(work.texts)
+    return waiting.isWaiting && waiting.holds(work.texts) && waiting.list == work.page.list
       && waiting.arguments == arguments(work.page, waiting.output)
   }
 

@@ -52,6 +52,9 @@ actor ModuleBuilder {
   func build(
     _ module: SourcesModule, mode: LanguageMode, onCompile: @Sendable (String) async -> Void
   ) async -> Attempt {
+    if let refusal = TextName.refusal(of: module.texts.map(\.path)) {
+      return .doesNotCompile([refusal])
+    }
     do throws(EngineFault) {
       if let found = try find(module, mode: mode) { return .compiled(found) }
       await onCompile(module.name)
@@ -78,9 +81,11 @@ actor ModuleBuilder {
     to products: ModuleProducts
   ) async throws(EngineFault) -> Attempt {
     let arguments = frontEnd.moduleArguments(module, texts, mode: mode, output: products.output)
+    try FrontEnd.list(texts).write(products.output)
     let process = try frontEnd.start(
       arguments, errors: products.output + ".txt", folder: session.texts)
     let end = await process.wait()
+    FileList.remove(products.output)
     guard !Task.isCancelled else { return .cancelled }
     switch frontEnd.judge(end, texts: texts, output: products.output) {
     case .compiled: break

@@ -30,6 +30,7 @@ actor PageBuilder {
   /// Takes away what a build leaves beside the shared object.
   static func removeByproducts(of output: String) {
     for suffix in [".o", ".dia", ".txt", ".link.txt"] { unlink(output + suffix) }
+    FileList.remove(output)
   }
 
   /// What is said while a build goes on.

@@ -52,6 +52,7 @@ actor PageCompiler {
     _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule],
     onDoubt: ([Diagnostic]) async -> Void = { _ in }
   ) async -> CompileAttempt<Product> {
+    if let refusal = TextName.refusal(of: [text.path]) { return .doesNotCompile([refusal]) }
     urgent += 1
     defer { urgent -= 1 }
     await stopFilling()
@@ -81,6 +82,7 @@ actor PageCompiler {
   func prepare(
     _ text: CompiledText, mode: LanguageMode, imports: [ImportedModule], hasRun: Bool
   ) async {
+    guard TextName.refusal(of: [text.path]) == nil else { return }
     let page = page(text, mode, imports)
     let cut = cut(text, page)
     if let cut, paysOff(cut) {

@@ -9,6 +9,7 @@ import PageProtocol
 /// not needed any more is ended at the gate.
 final class WaitingFrontEnd: Sendable {
   let arguments: [String]
+  let list: FileList
   let output: String
   private let process: ChildProcess
   private let sheets: [TextSheet]
@@ -16,10 +17,12 @@ final class WaitingFrontEnd: Sendable {
   private let end: Descriptor
 
   init(
-    _ frontEnd: FrontEnd, arguments: [String], output: String, sheets: [TextSheet],
-    gate: PageGate
+    _ frontEnd: FrontEnd, arguments: [String], list: FileList, output: String,
+    sheets: [TextSheet], gate: PageGate
   ) throws(EngineFault) {
-    (self.arguments, self.output, self.sheets, self.gate) = (arguments, output, sheets, gate)
+    (self.arguments, self.list, self.output) = (arguments, list, output)
+    (self.sheets, self.gate) = (sheets, gate)
+    try list.write(output)
     let ends = try gate.shut()
     process = try frontEnd.start(
       arguments, errors: output + ".txt", folder: sheets[0].folder,

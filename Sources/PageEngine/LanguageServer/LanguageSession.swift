@@ -174,7 +174,7 @@ public actor LanguageSession {
     ]
     guard
       let fresh = try? LanguageServer(
-        program, folder: workspace.folder.texts, environment: environment)
+        program, folder: workspace.place, environment: environment)
     else {
       pause.didEnd(.now)
       return nil

@@ -5,8 +5,14 @@ import SourceDialect
 /// is compiled, and the interfaces of the modules of `Sources`.
 ///
 /// It lies outside the bundle, and goes with the document.
+///
+/// **Always holds**: every text has an absolute path in `compile_commands.json`, so none is parsed as an
+/// option or as a file of further arguments; the folder holds no `Package.swift`, which the server would
+/// compile and run; the texts that modules are compiled from lie in another folder.
 struct LanguageWorkspace: Sendable {
   let folder: SessionFolder
+  /// The folder that the server works in.
+  var place: String { folder.path + "/language" }
   private let frontEnd: FrontEnd
   private(set) var texts: [String: LanguageText] = [:]
   private var known: [String: Known] = [:]
@@ -21,10 +27,19 @@ struct LanguageWorkspace: Sendable {
     self.frontEnd = frontEnd
     folder = try SessionFolder()
     try? FileManager.default.createDirectory(
-      atPath: folder.texts + "/.sourcekit-lsp", withIntermediateDirectories: true)
+      atPath: place + "/.sourcekit-lsp", withIntermediateDirectories: true)
     FileManager.default.createFile(
-      atPath: folder.texts + "/.sourcekit-lsp/config.json",
-      contents: Data(#"{"backgroundIndexing":false}"#.utf8))
+      atPath: place + "/.sourcekit-lsp/config.json", contents: Data(Self.settings.utf8))
+  }
+
+  /// The server treats its folder as a compilation database, even where it finds a manifest.
+  private static let settings =
+    #"{"backgroundIndexing":false,"defaultWorkspaceType":"compilationDatabase"}"#
+
+  /// Whether the server treats a text as the manifest of a package, which it compiles and runs.
+  private static func isManifest(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent.lowercased()
+    return name == "package.swift" || name.hasPrefix("package@")
   }
 
   /// Where the newest interface of each module of `Sources` is.
@@ -45,19 +60,21 @@ struct LanguageWorkspace: Sendable {
     interfaces[module.name] = place
   }
 
-  var root: String { URL(fileURLWithPath: folder.texts, isDirectory: true).absoluteString }
+  var root: String { URL(fileURLWithPath: place, isDirectory: true).absoluteString }
 
   func address(of path: String) -> String {
-    URL(fileURLWithPath: folder.texts + "/" + path).absoluteString
+    URL(fileURLWithPath: full(path)).absoluteString
   }
 
   /// The path of a text of ours.
   func path(at address: String) -> String? {
-    guard let file = URL(string: address)?.path, file.hasPrefix(folder.texts + "/") else {
+    guard let file = URL(string: address)?.path, file.hasPrefix(place + "/") else {
       return nil
     }
-    return String(file.dropFirst(folder.texts.count + 1))
+    return String(file.dropFirst(place.count + 1))
   }
+
+  private func full(_ path: String) -> String { place + "/" + path }
 
   enum Change { case commands, textsAtMost }
 
@@ -73,12 +90,12 @@ struct LanguageWorkspace: Sendable {
     for (path, arguments) in arguments(for: input) { commands[path] = arguments }
     guard commands != before else { return .textsAtMost }
     let entries = commands.sorted { $0.key < $1.key }.map {
-      Command(directory: folder.texts, file: folder.texts + "/" + $0.key, arguments: $0.value)
+      Command(directory: place, file: full($0.key), arguments: $0.value)
     }
     guard let data = try? JSONEncoder().encode(entries),
       FileManager.default.createFile(
-        atPath: folder.texts + "/compile_commands.json", contents: data)
-    else { throw EngineFault("cannot write to \(folder.texts)") }
+        atPath: place + "/compile_commands.json", contents: data)
+    else { throw EngineFault("cannot write to \(place)") }
     return .commands
   }
 
@@ -86,7 +103,7 @@ struct LanguageWorkspace: Sendable {
     _ files: [PageInput.Text], of input: PageInput, beside others: [PageInput.Text],
     preamble: String? = nil
   ) throws(EngineFault) {
-    for file in files {
+    for file in files where !Self.isManifest(file.path) {
       let now = Known(text: file.text, others: others.map(\.text))
       guard known[file.path] != now else { continue }
       known[file.path] = now
@@ -95,7 +112,7 @@ struct LanguageWorkspace: Sendable {
       let isOther = texts[file.path]?.text != text.text
       texts[file.path] = text
       guard isOther else { continue }
-      let place = try folder.place(for: file.path)
+      let place = try folder.place(for: file.path, in: place)
       guard
         FileManager.default.createFile(
           atPath: place, contents: Data(text.text.utf8))
@@ -114,7 +131,7 @@ struct LanguageWorkspace: Sendable {
     var result: [String: [String]] = [:]
     var imports: [ImportedModule] = []
     for planned in SourcesModule.of(input) {
-      let (name, texts) = (planned.name, planned.texts)
+      let (name, texts) = (planned.name, planned.texts.filter { !Self.isManifest($0.path) })
       if planned.sight == .whereImported {
         if let folder = interfaces[name] {
           imports.append(
@@ -126,16 +143,17 @@ struct LanguageWorkspace: Sendable {
       for text in texts {
         result[text.path] =
           own + ["-module-name", name] + (planned.sight == .nowhere ? [] : ["-parse-as-library"])
-          + texts.map(\.path)
+          + texts.map { full($0.path) }
       }
       if planned.sight == .nowhere { continue }
       if let folder = interfaces[name] {
         imports.append(ImportedModule(name: name, interface: "", folder: folder))
       }
     }
+    guard !Self.isManifest(input.page.path) else { return result }
     result[input.page.path] =
       common(input, [input.page.path], imports: imports)
-      + ["-module-name", FrontEnd.pageModule, input.page.path]
+      + ["-module-name", FrontEnd.pageModule, full(input.page.path)]
     return result
   }
 

@@ -41,13 +41,14 @@ struct SessionFolder: Sendable {
     }
   }
 
-  /// The file a text is compiled from; its folder exists then.
-  func place(for text: String) throws(EngineFault) -> String {
+  /// The file a text is compiled from, or the file of the same path in another folder. The folder
+  /// around the file exists afterwards.
+  func place(for text: String, in folder: String? = nil) throws(EngineFault) -> String {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }) else {
       throw EngineFault("\(text) is not a path inside a bundle")
     }
-    let file = texts + "/" + text
+    let file = (folder ?? texts) + "/" + text
     if parts.count > 1 { try Self.make((file as NSString).deletingLastPathComponent) }
     return file
   }

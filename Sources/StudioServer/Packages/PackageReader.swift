@@ -119,10 +119,16 @@ struct PackageReader {
   }
 }
 
-/// Names as they are in `import`.
+/// Names as they are in `import`; the compiler gets them as arguments.
 enum ModuleWord {
+  /// The name with `_` in the place of everything that an identifier cannot have there.
   static func identifier(_ name: String) -> String {
-    let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    return word.first?.isNumber == true ? "_" + word.dropFirst() : word
+    var word = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      let kind = scalar.properties
+      let fits = scalar == "_" || (word.isEmpty ? kind.isXIDStart : kind.isXIDContinue)
+      word.append(fits ? scalar : "_")
+    }
+    return word.isEmpty ? "_" : String(word)
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(reader.modules.absent.keys.sorted() == ["InC", "Magic", "Out"])
   }
 
+  @Test(arguments: [
+    ("B-C", "B_C"), ("3D", "_D"), ("@x", "_x"), ("-load", "_load"), ("½ \u{1F0A1}", "___"),
+    ("", "_"),
+    ("Åäö", "Åäö"), ("\"; print(1); \"", "___print_1____"),
+  ])
+  func aModuleIsCalledByAnIdentifier(name: String, module: String) {
+    #expect(ModuleWord.identifier(name) == module)
+  }
+
   @Test func otherPackagesAreTakenFromBesideItAndFromWhereTheyWereFetched() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let words = "let package = Package(name: \"Words\", targets: [.target(name: \"Words\")])"
