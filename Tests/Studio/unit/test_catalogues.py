@@ -4,14 +4,11 @@ import re
 
 import pytest
 
-from catalogues import LANGUAGES, ROOT, catalogue, places, scripts, swift_texts
+from catalogues import LANGUAGES, ROOT, catalogue, places, scripts
+from server_sentences import FORMS
 
 ENGLISH = catalogue("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# The forms for counts that a language has beside the usual one, as Intl.PluralRules names them.
-FORMS = {"en": {"one"}, "pt": {"one"}, "sv": {"one"}, "zh": set()}
-
-
 def base(key):
     return re.sub(r"\.one$", "", key)
 
@@ -26,15 +23,6 @@ def test_every_language_has_the_same_keys(language):
     assert set(map(base, texts)) == set(map(base, ENGLISH))
     wanted = forms(ENGLISH) if FORMS[language] else set()
     assert forms(texts) == wanted
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_forms_are_those_of_the_language(bench, language):
-    known = bench.evaluate("lib/strings.js", """
-        await m.speak(argument);
-        const { pluralCategories } = new Intl.PluralRules(m.currentLanguage()).resolvedOptions();
-        return pluralCategories;""", language)
-    assert FORMS[language] == set(known) - {"other", "many"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,48 +119,6 @@ def test_no_element_has_words_of_its_own():
     assert re.findall(r' (?:aria-label|title|placeholder)="[^"]+"', page) == []
 
 
-# Where the server says something to a person.
-SPOKEN = [
-    "StudioServer/Session", "StudioServer/Documents", "StudioServer/Bundle", "StudioServer/Recording",
-    "StudioServer/Language", "PageEngine/LanguageServer", "PageEngine/Toolchain",
-    "PageEngine/PageProcess/Crash.swift", "PageEngine/PageProcess/PageRun.swift",
-    "PageEngine/PageProcess/HostSettings.swift", "PageEngine/ChildProcess/EngineFault.swift", "PlaygroundDocument/Document/BundleProblem.swift",
-]
-SAYING = re.compile(
-    r"(?:message: |problem\(|refuse\((?:\w+, )?|refused\(|request: \w+(?:\.\w+)?, |reason: |remedy: |let message = |let problem = "
-    r"|let words = .*|case [^:]+: |return \(?|nil: |\? |: |^\s*)$")
-
-
-# What Swift's own runtime says, and a name with or without its owner, which the catalogue has as two.
-LEFT = {"Fatal error", "Fatal error: ", "“thing” is a namething and cannot be changed here."}
-
-
-def sentences():
-    """What reads like a sentence for a person, by where it stands."""
-    for place in SPOKEN:
-        path = ROOT / "Sources" / place
-        for file in sorted(path.rglob("*.swift")) if path.is_dir() else [path]:
-            source = file.read_text()
-            for start, text in swift_texts(source):
-                line = source[source.rfind("\n", 0, start) + 1:start]
-                is_sentence = re.search(r"[a-z]{2,} [a-z]{2,}", text) and re.search(r"[.?:]$|^thing |^[A-Z“]", text)
-                if is_sentence and not line.lstrip().startswith("//") and SAYING.search(line):
-                    yield file.relative_to(ROOT), text
-
-
-def test_every_sentence_of_the_server_is_in_the_catalogue(bench):
-    found = [(str(file), text) for file, text in sentences()]
-    assert len(found) > 50
-    known = bench.evaluate("lib/serverWords.js", """
-        const { speak } = await import("/studio/js/lib/strings.js");
-        await speak("zh");
-        const told = argument.map(m.translated);
-        await speak("en");
-        return told;""", [text for _, text in found])
-    left = [place for place, said in zip(found, known) if said == place[1] and place[1] not in LEFT]
-    assert left == []
-
-
 def test_no_sentence_is_in_the_catalogue_that_the_server_does_not_say():
     source = "\n".join(path.read_text() for path in (ROOT / "Sources").rglob("*.swift"))
     source = re.sub(r'\\\n\s*', "", source).replace('\\\\', "\\")
@@ -181,50 +127,3 @@ def test_no_sentence_is_in_the_catalogue_that_the_server_does_not_say():
             longest = max(re.split(r"\{\w+\}", text), key=len)
             pieces = re.split(r"is a name|^” |\.$", longest)
             assert all(piece in source for piece in pieces), (key, longest)
-
-
-def test_a_sentence_is_said_with_what_stands_in_it(bench):
-    said = bench.evaluate("lib/serverWords.js", """
-        const { speak } = await import("/studio/js/lib/strings.js");
-        await speak(argument);
-        const told = [
-          m.translated("There is no page “Cards”."),
-          m.translated("Saving failed: Sources/A.swift could not be saved (the disk is full). "
-            + "Free some space or check permissions."),
-          m.translated("Something that nobody knows."),
-          m.inOwnWords({ type: "state", detail: { message: "Bad access to memory", line: 3 } }).detail.message,
-          m.inOwnWords({ type: "console", message: "Bad access to memory" }).message,
-        ];
-        await speak("en");
-        return told;""", "sv")
-    assert said == [
-        "Det finns ingen sida ”Cards”.",
-        "Det gick inte att spara: Sources/A.swift kunde inte sparas (the disk is full). "
-        "Frigör utrymme eller kontrollera behörigheterna.",
-        "Something that nobody knows.", "Otillåten åtkomst till minnet", "Bad access to memory"]
-
-
-@pytest.mark.parametrize("language,words", [
-    ("en", ["1 error", "1,200 errors", "0.14", "line 1200"]), ("sv", ["1 fel", "1\u00a0200 fel", "0,14", "rad 1200"]),
-    ("pt", ["1 erro", "1.200 erros", "0,14", "linha 1200"]),
-    ("zh", ["1 个错误", "1,200 个错误", "0.14", "第 1200 行"])])
-def test_counts_and_numbers_are_written_as_the_language_does(bench, language, words):
-    said = bench.evaluate("lib/strings.js", """
-        await m.speak(argument);
-        const told = [
-          m.string("status.failed", { count: 1 }), m.string("status.failed", { count: 1200 }),
-          m.decimal(0.142, 2), m.string("issue.line", { line: 1200 })];
-        await m.speak("en");
-        return told;""", language)
-    assert said == words
-
-
-@pytest.mark.parametrize("locale,language", [
-    ("sv-SE", "sv"), ("pt_PT.UTF-8", "pt-BR"), ("zh-Hant-TW", "zh-Hans"), ("ZH", "zh-Hans"), ("de-DE", "en"),
-    ("toString", "en")])
-def test_the_language_follows_the_locale(bench, locale, language):
-    assert bench.evaluate("lib/strings.js", """
-        await m.speak(argument);
-        const spoken = m.currentLanguage();
-        await m.speak("en");
-        return spoken;""", locale) == language
