@@ -40,12 +40,19 @@ def browser(living_browser):
     return living_browser()
 
 
-@pytest.fixture
-def fake_server():
+@pytest.fixture(scope="session")
+def lasting_server():
     from fake_server import FakeServer
     server = FakeServer()
     yield server
     server.close()
+
+
+@pytest.fixture
+def fake_server(lasting_server):
+    """The server of this worker, which knows of no test before."""
+    lasting_server.reset()
+    return lasting_server
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -1,11 +1,11 @@
 """A server that speaks docs/wire-format.md to a browser and does what a test tells it.
 
 It serves the studio as it lies on disk, under the policy the real server sets, and keeps every
-message the browser sends.
+message the browser sends. One serves many tests: `reset` makes it what a new one is, but for its
+port and for the files, which a browser keeps.
 """
 
 import asyncio
-import http
 import json
 import mimetypes
 import threading
@@ -13,13 +13,9 @@ import time
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-from websockets.asyncio.server import serve
-from websockets.datastructures import Headers
-from websockets.exceptions import ConnectionClosed
-from websockets.http11 import Response
-
 import joined_scripts
 from shared_texts import SharedTexts
+from web_connection import WebConnection
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = {
@@ -40,16 +36,39 @@ WEB_POLICY = (
 PATIENCE = 15
 
 
+# What a browser keeps: files that are the same for all tests of a run.
+KEPT = "max-age=86400, immutable"
+
+
 class FakeServer:
+    # What stays when all else is reset.
+    _OWN = ("_loop", "_server", "_thread", "_connections", "_files", "port", "sockets")
+
     def __init__(self):
-        self.received = []
         self.sockets = []
+        self.port = None
+        # Every connection, and the answers of files that were asked for.
+        self._connections = set()
+        self._files = {}
+        self._begin()
+        self._loop = asyncio.new_event_loop()
+        self._server = None
+        started = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=[started], daemon=True)
+        self._thread.start()
+        assert started.wait(PATIENCE)
+
+    def _begin(self):
+        """What every test begins with."""
+        self.received = []
         # What a window is told when it has said what it wants to show.
         self.on_connect = []
         self.studio = {
             "type": "studio", "epoch": "first", "documents": [], "recents": [], "templates": [],
             "folder": "/home", "locale": "en"}
         self.shared = SharedTexts()
+        # The last document that a window was told of.
+        self.told = None
         # Whether edits are done; else they stay unanswered.
         self.does_edits = True
         # By the type of a request: a function from the message to the answer's fields; a text refuses it.
@@ -64,13 +83,7 @@ class FakeServer:
         self.resources = {}
         # What is served as the archive of sample pictures.
         self.archive = b"PK"
-        self._loop = asyncio.new_event_loop()
-        self._started = threading.Event()
-        self._server = None
-        self.port = None
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
-        assert self._started.wait(PATIENCE)
+        self._refuses = False
 
     # What tests say
 
@@ -82,23 +95,27 @@ class FakeServer:
         """A JSON message, or the bytes of a frame, to every browser."""
         if isinstance(message, dict) and message["type"] == "document":
             self.shared.learn(message)
-        self._do(self._send(message))
+        self._do(self._send, message)
 
     def change(self, path, operation, origin="window"):
         """Another window, or the disk, changes a text."""
         self.send(self.shared.change(path, operation, origin))
 
     def drop(self):
-        """Cuts all connections."""
-        self._do(self._drop())
+        """Cuts all sockets."""
+        self._do(self._drop)
 
     def refuse(self):
         """Cuts all connections and accepts no new ones."""
-        self._do(self._stop_listening())
+        self._do(self._refuse)
 
     def accept(self):
         """Accepts connections again, at the same port."""
-        self._do(self._listen(self.port))
+        self._refuses = False
+
+    def reset(self):
+        """Cuts all sockets, and knows of nothing that happened."""
+        self._do(self._reset)
 
     def messages(self, kind):
         return [message for message in list(self.received) if message["type"] == kind]
@@ -111,53 +128,75 @@ class FakeServer:
         return self.messages(kind)[count - 1]
 
     def close(self):
-        self._do(self._stop_listening())
+        self._do(self._stop)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
 
     # What it does
 
-    def _do(self, work):
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+    def _do(self, work, *arguments):
+        """Done where the messages are heard, so that nothing happens meanwhile."""
+        async def done():
+            work(*arguments)
+        asyncio.run_coroutine_threadsafe(done(), self._loop).result(PATIENCE)
 
-    def _run(self):
+    def _run(self, started):
         asyncio.set_event_loop(self._loop)
-        self._loop.run_until_complete(self._listen(0))
-        self._started.set()
+        self._server = self._loop.run_until_complete(
+            self._loop.create_server(lambda: WebConnection(self), "127.0.0.1", 0, backlog=128))
+        self.port = self._server.sockets[0].getsockname()[1]
+        started.set()
         self._loop.run_forever()
 
-    async def _listen(self, port):
-        self._server = await serve(
-            self._converse, "127.0.0.1", port, process_request=self._answer, compression=None,
-            max_size=None)
-        self.port = self._server.sockets[0].getsockname()[1]
+    def _stop(self):
+        self._server.close()
+        self._refuse()
 
-    async def _stop_listening(self):
-        server, self._server = self._server, None
-        if server:
-            server.close()
-            await self._drop()
-            await server.wait_closed()
+    def _drop(self, connections=None):
+        sockets = list(self.sockets)
+        # One that is cut says nothing more, whatever lies in its buffers.
+        self.sockets.clear()
+        for connection in connections or sockets:
+            connection.abort()
 
-    async def _drop(self):
+    def _refuse(self):
+        self._refuses = True
+        self._drop(list(self._connections))
+
+    def _reset(self):
+        self._drop()
+        for name in set(vars(self)) - set(self._OWN):
+            delattr(self, name)
+        self._begin()
+
+    def _send(self, message):
         for socket in list(self.sockets):
-            socket.transport.abort()
+            socket.send(message if isinstance(message, bytes) else json.dumps(message))
 
-    async def _send(self, message):
-        for socket in list(self.sockets):
-            await socket.send(message if isinstance(message, bytes) else json.dumps(message))
+    # What a connection says
 
-    async def _converse(self, socket):
+    def connected(self, connection):
+        self._connections.add(connection)
+        if self._refuses:
+            connection.abort()
+
+    def disconnected(self, connection):
+        self._connections.discard(connection)
+        if connection in self.sockets:
+            self.sockets.remove(connection)
+
+    def opened(self, socket):
         self.sockets.append(socket)
-        await socket.send(json.dumps(self.studio | {"documents": self._documents()}))
+        socket.send(json.dumps(self.studio | {"documents": self._documents()}))
+
+    def heard(self, socket, message):
+        if socket not in self.sockets:
+            return
         try:
-            async for message in socket:
-                await self._hear(socket, message)
+            self._hear(socket, message)
         except Exception as problem:
-            if self.sockets and not isinstance(problem, ConnectionClosed):
-                self.received.append({"type": "fault", "problem": repr(problem)})
-        finally:
-            self.sockets.remove(socket)
+            self.received.append({"type": "fault", "problem": repr(problem)})
+            socket.abort()
 
     def _documents(self):
         """Those of the studio; else those that a window will be told of."""
@@ -168,29 +207,32 @@ class FakeServer:
         return [
             {key: document[key] for key in ("document", "name", "location")} for document in told]
 
-    async def _tell(self):
+    def _tell(self):
         while self.to_tell:
-            await self._send(self.to_tell.pop(0))
+            self._send(self.to_tell.pop(0))
 
-    async def _hear(self, socket, message):
+    def _hear(self, socket, message):
         if isinstance(message, bytes):
             self.received.append({"type": "bytes", "bytes": message})
             self.on_bytes(message)
-            await self._tell()
+            self._tell()
             return
         message = json.loads(message)
+        if message["type"] == "heard?":
+            socket.send(json.dumps({"type": "answer", "id": message["id"], "isDone": True}))
+            return
         if message["type"] == "attach":
-            await self._greet(socket, message)
+            self._greet(socket, message)
         if message["type"] == "edit" and self.does_edits:
             accepted = self.shared.edit(message)
             message |= {"text": self.shared.texts[message["file"]], "version": accepted["version"]}
             self.received.append(message)
-            await socket.send(json.dumps(self._whole(message) if "restores" in message else accepted))
+            socket.send(json.dumps(self._whole(message) if "restores" in message else accepted))
             return
         self.received.append(message)
         if "id" in message:
-            await socket.send(json.dumps(self._answer_to(message)))
-            await self._tell()
+            socket.send(json.dumps(self._answer_to(message)))
+            self._tell()
 
     def _whole(self, edit):
         """The document as it is after an edit: what brings back an old text is answered so."""
@@ -198,10 +240,10 @@ class FakeServer:
                  if "text" in file else file for file in self.told["files"]]
         return self.told | {"files": files, "version": self.shared.version, "sequence": edit["sequence"]}
 
-    async def _greet(self, socket, wanted):
+    def _greet(self, socket, wanted):
         if self.on_attach:
             for message in self.on_attach(wanted):
-                await socket.send(json.dumps(message))
+                socket.send(json.dumps(message))
                 if message["type"] == "document":
                     self.shared.learn(message)
                     self.told = message
@@ -209,14 +251,14 @@ class FakeServer:
             return
         for message in list(self.on_connect):
             if isinstance(message, bytes):
-                await socket.send(message)
+                socket.send(message)
                 continue
-            await socket.send(json.dumps(message))
+            socket.send(json.dumps(message))
             if message["type"] == "document":
                 self.shared.learn(message)
                 self.told = message
                 page = message["pages"][0]
-                await socket.send(json.dumps({"type": "page", **page}))
+                socket.send(json.dumps({"type": "page", **page}))
 
     def _answer_to(self, message):
         answer = self.answers.get(message["type"], lambda _: f"There is no {message['type']} here.")
@@ -225,28 +267,32 @@ class FakeServer:
             return {"type": "answer", "id": message["id"], "isDone": False, "message": said}
         return {"type": "answer", "id": message["id"], "isDone": True, **(said or {})}
 
-    def _answer(self, connection, request):
-        path = request.path.split("?")[0]
-        if path == "/socket":
-            return None
-        if path == "/blank":
-            return self._response(BLANK, "text/html")
+    # Files
+
+    def answer(self, address):
+        """What is answered to a request for an address, head and body."""
+        path = address.split("?")[0]
         if path == "/resource":
-            asked = parse_qs(urlsplit(request.path).query)["path"][0]
-            if asked in self.resources:
-                kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
-                return self._response(self.resources[asked], kind)
+            asked = parse_qs(urlsplit(address).query)["path"][0]
+            if asked not in self.resources:
+                return self._response(b"", "text/plain", status="404 Not Found")
+            kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
+            return self._response(self.resources[asked], kind)
         if path == "/images.zip":
             return self._response(self.archive, "application/zip")
+        if path not in self._files:
+            self._files[path] = self._read(path)
+        return self._files[path]
+
+    def _read(self, path):
+        if path == "/blank":
+            return self._response(BLANK, "text/html", KEPT)
         file = self._file(path)
         if file is None:
-            return Response(404, "Not Found", Headers({"Content-Length": "0"}), b"")
+            return self._response(b"", "text/plain", status="404 Not Found")
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        response = self._response(file.read_bytes(), kind)
-        if path == "/studio/web-frame.html":
-            del response.headers["Content-Security-Policy"]
-            response.headers["Content-Security-Policy"] = WEB_POLICY
-        return response
+        policy = WEB_POLICY if path == "/studio/web-frame.html" else None
+        return self._response(file.read_bytes(), kind, KEPT, policy=policy)
 
     def _file(self, path):
         if path == "/":
@@ -260,12 +306,12 @@ class FakeServer:
                     return file
         return None
 
-    def _response(self, body, kind):
-        policy = (
+    def _response(self, body, kind, kept="no-store", status="200 OK", policy=None):
+        policy = policy or (
             f"default-src 'self'; connect-src 'self' ws://127.0.0.1:{self.port}; "
             "img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
             "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
-        headers = Headers({
-            "Content-Type": kind, "Content-Length": str(len(body)), "Cache-Control": "no-cache",
-            "Content-Security-Policy": policy, "Connection": "close"})
-        return Response(http.HTTPStatus.OK.value, "OK", headers, body)
+        head = (
+            f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
+            f"Cache-Control: {kept}\r\nContent-Security-Policy: {policy}\r\n\r\n")
+        return head.encode() + body
