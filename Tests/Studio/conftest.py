@@ -55,6 +55,41 @@ def fake_server(lasting_server):
     return lasting_server
 
 
+@pytest.fixture(scope="session")
+def tabs():
+    from tabs import Tabs
+    return Tabs()
+
+
+@pytest.fixture
+def take_tab(browser, tabs, fake_server, request):
+    """Answers with a clean tab of the options; errors in it are for the test to look at."""
+    blank, taken = fake_server.address + "blank", []
+
+    def take(in_browser=None, **options):
+        taken.append(tabs.take(in_browser or browser, blank, **options))
+        return taken[-1]
+
+    def give(tab):
+        taken.remove(tab)
+        tabs.give(tab, blank, is_whole=not request.node.stash.get(FAILED, False))
+
+    take.give = give
+    yield take
+    for tab in list(taken):
+        give(tab)
+
+
+FAILED = pytest.StashKey()
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item):
+    outcome = yield
+    if outcome.get_result().failed:
+        item.stash[FAILED] = True
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item):
     with patience.at_most(LIMIT, item.nodeid):

@@ -74,11 +74,14 @@ def graphics_browser(living_browser):
 
 
 @pytest.fixture
-def projector(graphics_browser, fake_server):
-    page = graphics_browser.new_page(viewport={"width": 400, "height": 400}, device_scale_factor=2)
+def projector(graphics_browser, take_tab):
+    page = take_tab(graphics_browser, viewport={"width": 400, "height": 400}, device_scale_factor=2).page
     failures = []
-    page.on("pageerror", lambda error: failures.append(str(error)))
-    page.goto(fake_server.address + "blank")
+
+    def fail(error):
+        failures.append(str(error))
+
+    page.on("pageerror", fail)
     yield Projector(page)
-    page.close()
+    page.remove_listener("pageerror", fail)
     assert failures == []

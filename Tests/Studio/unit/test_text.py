@@ -107,10 +107,15 @@ def test_text_of_a_page_is_only_text(label):
 
 def test_fonts_with_names_of_other_things_are_not_fetched(label):
     requests = []
-    label.page.on("request", lambda request: requests.append(request.url))
+
+    def note(request):
+        requests.append(request.url)
+
+    label.page.on("request", note)
     label.play(wire.font(80, "../studio/js/app.js"), wire.font(81, 'x.otf") , url("//evil/'),
                wire.font(82, "a b", source=2, family='"; color: red'), wire.font(83, b"nonsense", source=1))
     show(label, *[wire.run("a", font, 12, 0, 20) for font in (80, 81, 82, 83, 84)])
+    label.page.remove_listener("request", note)
     assert requests == []
     assert length(label) > 0
 

@@ -18,12 +18,33 @@ READY = """!!window.lek && (document.title !== 'Lekplats'
 OWN_LANGUAGE = "(JSON.parse(localStorage.getItem('lek.settings'))?.language ?? 'system') !== 'system'"
 
 
+# All that the server said before has been dealt with, and it has heard all that the window said before; frames were
+# drawn, and what they said has been heard too. Without a connection there is nobody to ask.
+SETTLE = """async () => {
+  const heard = () => window.lek?.session.request({ type: "heard?" }).catch(() => {});
+  await heard();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await heard();
+}"""
+
+
+HEAR = """async () => {
+  await window.lek?.session.request({ type: "heard?" }).catch(() => {});
+}"""
+
+
 class Studio:
-    def __init__(self, page, server):
+    def __init__(self, page, server, tab, leave):
         self.page = page
         self.server = server
+        self.tab = tab
+        self._leave = leave
         # Whether a policy refuses something in this test.
         self.expects_refusals = False
+
+    def leave(self):
+        """Ends this window, and all beside it, before the test ends."""
+        self._leave(self.tab)
 
     def say(self, *messages):
         """The server says something, and the browser has dealt with it."""
@@ -32,15 +53,23 @@ class Studio:
         self.settle()
 
     def settle(self):
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        self.page.wait_for_timeout(30)
+        self.page.evaluate(SETTLE)
+
+    def hear(self):
+        """As `settle`, without frames: they stand still with the page's clock."""
+        self.page.evaluate(HEAR)
+
+    def stop_clock(self):
+        """From now on time passes for the page only where the test says so; its window was opened with its own clock."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
 
     def wait(self, condition, what="it"):
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, 5
         while not condition():
             assert time.monotonic() < end, f"waited for {what}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(pause)
+            # To ask costs the page time, too.
+            pause = min(2 * pause, 40)
 
     def wait_for(self, kind, count=1):
         """The browser's so many-th message of a kind."""
@@ -83,21 +112,30 @@ class Studio:
 
 
 @pytest.fixture
-def open_studio(browser, fake_server):
+def open_studio(take_tab, fake_server):
     """Opens the studio with what the server says on connecting; errors in it fail the test."""
-    opened, failures = [], []
+    failures, listeners = [], []
 
-    def open_(*greeting, width=1400, height=900, scheme="light", context=None, **options):
+    def open_(*greeting, width=1400, height=900, scheme="light", beside=None, permissions=(), routes=None,
+              has_own_clock=False, **options):
+        """`beside` is a window whose browser this one shares; `routes` answers addresses as Playwright's do."""
         fake_server.on_connect = list(greeting) or [scenes.document()]
-        context = context or browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, **options)
-        page = context.new_page()
-        page.on("pageerror", lambda error: failures.append(str(error)))
-        page.on("console", lambda message: failures.append(message.text)
-                if "Content Security Policy" in message.text and not studio.expects_refusals else None)
-        studio = Studio(page, fake_server)
+        if beside:
+            tab, page = beside.tab, beside.tab.another()
+        else:
+            tab = take_tab(viewport={"width": width, "height": height}, color_scheme=scheme, **options)
+            page = tab.page
+        if permissions:
+            tab.context.grant_permissions(permissions)
+        if has_own_clock:
+            # It cannot be taken out of a tab again.
+            tab.is_lasting = False
+            page.clock.install()
+        for address, answer in (routes or {}).items():
+            page.route(address, answer)
+        studio = Studio(page, fake_server, tab, leave)
+        listen(page, studio)
         page.goto(fake_server.address + "?token=secret")
-        opened.append(context)
         studio.wait(lambda: page.evaluate(READY), "the document")
         if not page.evaluate(OWN_LANGUAGE):
             expect(page.locator("html")).to_have_attribute(
@@ -105,9 +143,28 @@ def open_studio(browser, fake_server):
         studio.settle()
         return studio
 
+    def listen(page, studio):
+        def fail(error):
+            failures.append(str(error))
+
+        def hear(message):
+            if "Content Security Policy" in message.text and not studio.expects_refusals:
+                failures.append(message.text)
+
+        page.on("pageerror", fail)
+        page.on("console", hear)
+        listeners.extend([(page, "pageerror", fail), (page, "console", hear)])
+
+    def leave(tab):
+        for listener in [one for one in listeners if one[0].context == tab.context]:
+            listeners.remove(listener)
+            page, event, hear = listener
+            page.remove_listener(event, hear)
+        take_tab.give(tab)
+
     yield open_
-    for context in opened:
-        context.close()
+    for page, event, hear in listeners:
+        page.remove_listener(event, hear)
     assert fake_server.messages("fault") == []
     assert failures == []
 

@@ -54,7 +54,7 @@ def test_the_live_view_has_its_size_again_when_it_comes_back(pages):
 def test_the_choice_is_remembered(pages, open_studio):
     choose(pages, "Counterpart")
     expect(pages.page.locator(SWITCH)).to_have_text("Counterpart ▸ Contents.swift", use_inner_text=True)
-    again = open_studio(context=pages.page.context)
+    again = open_studio(beside=pages)
     expect(again.page.locator(SWITCH)).to_have_text("Counterpart ▸ Contents.swift", use_inner_text=True)
 
 

@@ -31,10 +31,10 @@ def test_the_key_and_the_button_switch(open_studio):
 def test_each_document_remembers_its_own(open_studio):
     studio = open_studio(*prose.greeting())
     studio.page.keyboard.press("Control+Alt+r")
-    again = open_studio(*prose.greeting(), context=studio.page.context)
+    again = open_studio(*prose.greeting(), beside=studio)
     assert drawn(again) == 0
     other = open_studio(
-        *prose.greeting(name="Other", location="/home/Other.playground"), context=studio.page.context)
+        *prose.greeting(name="Other", location="/home/Other.playground"), beside=studio)
     assert drawn(other) == 2
 
 

@@ -82,7 +82,7 @@ def test_nothing_is_left_in_english(open_studio, fake_server, language, state):
         studio.settle()
         told[locale] = studio.page.evaluate(READ)
         assert len(told[locale]) > 10
-        studio.page.close()
+        studio.leave()
     left = set(told["en"]) & set(told[TAGS[language]])
     assert sorted(text for text in left if not is_same_everywhere(text, language)) == []
     assert set(told[TAGS[language]]) & set(catalogue("en")) == set()
@@ -120,7 +120,7 @@ def test_the_start_screen_speaks_it_too(open_studio, fake_server, language):
         studio = open_studio()
         told[locale] = set(studio.page.evaluate(READ))
         assert studio.page.evaluate(CUT) == []
-        studio.page.close()
+        studio.leave()
     left = {text for text in told["en"] & told[language] if not is_same_everywhere(text, language)}
     assert left == set()
 
@@ -136,7 +136,7 @@ def test_a_window_that_changes_its_language_says_what_a_new_one_says(open_studio
     one.settle()
     changed = one.page.evaluate(READ)
     assert one.page.evaluate("document.documentElement.lang") == TAGS[language]
-    one.page.close()
+    one.leave()
     other = open_in(open_studio, fake_server, TAGS[language])
     assert other.page.evaluate("document.documentElement.lang") == TAGS[language]
     assert sorted(changed) == sorted(other.page.evaluate(READ))

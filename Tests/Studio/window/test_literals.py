@@ -17,14 +17,13 @@ let made = #colorLiteral(red: x, green: 0, blue: 0, alpha: 1)
 
 
 @pytest.fixture
-def page(browser, open_studio):
-    context = browser.new_context(viewport={"width": 1400, "height": 900})
-    context.route("**/resource?*", lambda route: route.fulfill(
-        body="<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
-        content_type="image/svg+xml"))
+def page(open_studio):
+    def answer(route):
+        route.fulfill(body="<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", content_type="image/svg+xml")
+
     files = prose.document(TEXT)["files"] + [
         {"path": "Resources/front.png", "kind": "resource"}, {"path": "Resources/sub/deep.jpg", "kind": "resource"}]
-    return open_studio(prose.document(TEXT, files=files), context=context)
+    return open_studio(prose.document(TEXT, files=files), routes={"**/resource?*": answer})
 
 
 def line(studio, number):

@@ -63,7 +63,7 @@ def test_the_appearance_follows_the_system_and_can_be_chosen(open_studio):
     studio.page.click("#theme")
     light = colours(studio, ["--surface"])
     assert luminance(dark["--surface"]) < 0.1 < 0.9 < luminance(light["--surface"])
-    again = open_studio(context=studio.page.context)
+    again = open_studio(beside=studio)
     assert colours(again, ["--surface"]) == light
     again.page.click("#theme")
     again.page.click("#theme")

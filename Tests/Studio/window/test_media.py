@@ -18,9 +18,8 @@ def png(width=300, height=200):
 
 
 @pytest.fixture
-def open_media(browser, open_studio):
+def open_media(open_studio):
     def open_(*media, found=("Resources/back.png",), **changes):
-        context = browser.new_context(viewport={"width": 1400, "height": 900})
         asked = []
 
         def answer(route):
@@ -29,11 +28,13 @@ def open_media(browser, open_studio):
                 route.fulfill(body=png(), content_type="image/png")
             else:
                 route.fulfill(status=404, body="")
-        context.route("**/resource?*", answer)
-        context.route("https://**", lambda route: (asked.append(route.request.url), route.abort()))
+
+        routes = {
+            "**/resource?*": answer,
+            "https://**": lambda route: (asked.append(route.request.url), route.abort())}
         studio = open_studio(*prose.greeting(
             prose.comment(1, 1, prose.paragraph(*media)), text="//: a\nlet a = 1\nlet b = 2\n",
-            **changes), context=context)
+            **changes), routes=routes)
         studio.asked = asked
         return studio
     return open_

@@ -90,7 +90,7 @@ def test_a_telephone_on_its_side_has_the_live_view_beside(open_studio):
 def drag_with_finger(studio, selector, dx, dy):
     box = studio.box(selector)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    client = studio.page.context.new_cdp_session(studio.page)
+    client = studio.tab.session
     send = lambda kind, points: client.send(
         "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     send("touchStart", [{"x": x, "y": y}])

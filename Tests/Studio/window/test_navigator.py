@@ -104,7 +104,7 @@ def test_a_finger_that_rests_opens_the_menu_and_opens_no_file(open_studio, book)
     studio = open_studio(book.document(), has_touch=True)
     box = row(studio, "Sources/Card.swift").bounding_box()
     point = {"x": box["x"] + 60, "y": box["y"] + box["height"] / 2}
-    client = studio.page.context.new_cdp_session(studio.page)
+    client = studio.tab.session
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     studio.wait(lambda: studio.page.get_by_role("menu").count() == 1, "the menu")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

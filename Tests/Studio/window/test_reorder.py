@@ -97,7 +97,7 @@ def test_a_source_does_not_go_into_resources(book):
 def test_a_finger_that_rests_and_then_moves_drags(open_studio, fake_server):
     bundle = MadeUpBundle(fake_server)
     studio = open_studio(bundle.document(), has_touch=True)
-    client = studio.page.context.new_cdp_session(studio.page)
+    client = studio.tab.session
 
     def touch(kind, x=None, y=None):
         points = [] if x is None else [{"x": x, "y": y}]

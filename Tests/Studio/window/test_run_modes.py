@@ -51,7 +51,7 @@ def test_what_was_chosen_holds_for_the_next_document(open_studio, fake_server):
     first = open_studio()
     choose(first, "Run manually")
     first.wait_for("automatic")
-    again = open_studio(scenes.document(name="Another"), context=first.page.context)
+    again = open_studio(scenes.document(name="Another"), beside=first)
     again.wait_for("automatic", 2)
     assert [message["isOn"] for message in fake_server.messages("automatic")] == [False, False]
 

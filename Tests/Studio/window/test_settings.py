@@ -91,7 +91,7 @@ def test_the_pause_holds_for_the_next_document(open_studio, fake_server):
     show(first)
     choose(first, "pause", "1 s")
     first.wait_for("pause")
-    again = open_studio(scenes.document(name="Another"), context=first.page.context)
+    again = open_studio(scenes.document(name="Another"), beside=first)
     again.wait_for("pause", 2)
     assert fake_server.messages("pause")[1]["milliseconds"] == 1000
 
@@ -116,7 +116,7 @@ def test_every_setting_has_words_and_a_key_reaches_it(studio):
 
 def test_another_window_of_the_browser_follows(open_studio):
     first = open_studio()
-    second = open_studio(context=first.page.context)
+    second = open_studio(beside=first)
     show(first)
     choose(first, "typeSize", "18 pt")
     second.wait(lambda: code_size(second) == "18px", "the size")

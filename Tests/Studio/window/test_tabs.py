@@ -79,7 +79,7 @@ def test_closing_shows_the_neighbour_and_closing_all_the_start(disk):
 
 
 def test_another_window_follows(open_studio, disk):
-    other = open_studio(context=disk.page.context)
+    other = open_studio(beside=disk)
     tabs(disk).nth(2).click()
     disk.wait(lambda: disk.text == "// Rain\n", "the document")
     assert other.text == "// MemoryGame\n"
@@ -93,7 +93,7 @@ def test_another_window_follows(open_studio, disk):
 
 
 def test_the_next_visit_leaves_room_for_them(open_studio, disk):
-    again = open_studio(context=disk.page.context)
+    again = open_studio(beside=disk)
     shifts = again.page.evaluate("""() => new Promise((done) => {
         let sum = 0;
         new PerformanceObserver((list) => list.getEntries().forEach((e) => { sum += e.value; }))

@@ -48,7 +48,7 @@ def test_letters_are_keys_and_come_once(typing):
 
 
 def test_a_composition_is_told_as_it_grows(typing):
-    client = typing.page.context.new_cdp_session(typing.page)
+    client = typing.tab.session
     client.send("Input.imeSetComposition", {"text": "n", "selectionStart": 1, "selectionEnd": 1})
     client.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
     client.send("Input.insertText", {"text": "你"})
@@ -59,7 +59,7 @@ def test_a_composition_is_told_as_it_grows(typing):
 
 
 def test_text_without_a_key_is_put_in(typing):
-    client = typing.page.context.new_cdp_session(typing.page)
+    client = typing.tab.session
     client.send("Input.insertText", {"text": "🙂"})
     typing.wait(lambda: texts(typing) == [("insert", "🙂")])
 

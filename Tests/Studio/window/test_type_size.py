@@ -10,7 +10,7 @@ def test_larger_smaller_and_usual_type_is_remembered(studio, open_studio):
     for key in ["Control+Equal", "Control++"]:
         studio.page.keyboard.press(key)
     assert height(studio) == 22
-    again = open_studio(context=studio.page.context)
+    again = open_studio(beside=studio)
     assert height(again) == 22
     again.page.keyboard.press("Control+-")
     assert height(again) == 21

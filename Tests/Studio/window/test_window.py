@@ -98,14 +98,13 @@ def test_sizes_and_switches_are_remembered_for_each_document(open_studio):
     studio = open_studio()
     drag(studio, "#navigator-divider", dx=40)
     studio.page.keyboard.press("Control+Alt+4")
-    context = studio.page.context
-    again = open_studio(context=context)
+    again = open_studio(beside=studio)
     assert again.box("#navigator")["width"] == 260
     expect(again.page.locator(".console")).to_be_hidden()
     drag(again, "#navigator-divider", dx=20)
-    other = open_studio(scenes.document(name="Another"), context=context)
+    other = open_studio(scenes.document(name="Another"), beside=studio)
     drag(other, "#navigator-divider", dx=-80)
-    back = open_studio(scenes.document(), context=context)
+    back = open_studio(scenes.document(), beside=studio)
     assert back.box("#navigator")["width"] == 280
 
 
