@@ -129,12 +129,15 @@ def test_what_is_typed_whole_lets_return_be_a_new_line(offering):
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(offering):
+    offering.settle()
+    before = len(offering.server.messages("edit"))
     offering.server.does_edits = False
     offering.page.keyboard.type("board. ")
+    typed = offering.wait_for("edit", before + 1)
+    offering.settle()
     assert offering.server.messages("completion") == []
     offering.server.does_edits = True
-    offering.say(offering.server.shared.edit(offering.server.messages("edit")[-1]))
-    offering.settle()
+    offering.say(offering.server.shared.edit(typed))
     assert not is_shown(offering)
     assert line(offering) == "board. "
 

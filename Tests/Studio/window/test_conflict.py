@@ -82,7 +82,7 @@ def test_what_is_still_open_is_told_again_and_stays(typed):
     typed.say(scenes.document(
         typed.mine, version=1, revision=1, sequence=1),
         {"type": "conflict", "file": "Contents.swift", "mine": typed.mine, "theirs": "// other\n"})
-    typed.page.wait_for_timeout(100)
+    typed.settle()
     expect(bar(typed)).to_be_visible()
     bar(typed).get_by_role("button", name="Compare").click()
     assert "// other" in typed.page.locator(".comparison").inner_text()

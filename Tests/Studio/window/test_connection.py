@@ -91,7 +91,7 @@ def test_what_is_saved_is_not_sent_again(studio):
     studio.server.on_connect = [scenes.document(edit["text"], version=0)]
     studio.server.drop()
     studio.wait_for("attach", 2)
-    studio.page.wait_for_timeout(300)
+    studio.settle()
     assert len(studio.server.messages("edit")) == 1
 
 

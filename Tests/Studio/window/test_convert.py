@@ -86,7 +86,7 @@ def test_not_now_hides_it_for_that_file_as_long_as_the_document_is_open(old):
     expect(bar(old)).to_be_hidden()
     assert old.editor("return mirror.hasFocus()")
     old.say({"type": "old", "files": FILES})
-    old.page.wait_for_timeout(100)
+    old.settle()
     expect(bar(old)).to_be_hidden()
     old.page.click(f".file[data-path='{CARD}']")
     old.wait(lambda: bar(old).is_visible(), "the other file's")
@@ -177,7 +177,7 @@ def test_what_was_typed_is_heard_before_the_server_is_asked(old):
     old.wait_for("edit")
     old.page.evaluate("lek.commands.run('convert')")
     old.page.wait_for_selector(".conversion-sheet")
-    old.page.wait_for_timeout(100)
+    old.settle()
     assert old.server.messages("convert") == []
 
 
@@ -201,7 +201,7 @@ def test_it_is_offered_in_every_language(open_studio, fake_server, language, off
 
 def test_what_is_not_told_again_with_the_page_is_not_old_any_more(old):
     old.say(scenes.document(OLD), scenes.page(), {"type": "old", "files": FILES[:1]})
-    old.page.wait_for_timeout(150)
+    old.settle()
     expect(bar(old)).to_be_visible()
     old.say(scenes.document(OLD), scenes.page())
     old.wait(lambda: not bar(old).is_visible(), "the bar to go")

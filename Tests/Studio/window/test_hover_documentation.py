@@ -49,11 +49,18 @@ def test_the_card_can_be_entered_and_goes_when_the_pointer_leaves(knowing):
     expect(knowing.page.locator(".hovered-word")).to_have_count(0)
 
 
-def test_passing_over_asks_nothing(knowing):
-    rest_on(knowing, 20, 14)
-    knowing.page.mouse.move(1300, 700)
-    knowing.page.wait_for_timeout(700)
-    assert knowing.server.messages("hover") == []
+def test_passing_over_asks_nothing(open_studio):
+    studio = open_studio(has_own_clock=True)
+    studio.stop_clock()
+    rest_on(studio, 20, 14)
+    studio.page.clock.run_for(200)
+    studio.page.mouse.move(1300, 700)
+    studio.page.clock.run_for(5000)
+    studio.hear()
+    assert studio.server.messages("hover") == []
+    rest_on(studio, 20, 14)
+    studio.page.clock.run_for(5000)
+    studio.wait_for("hover")
 
 
 def test_typing_takes_it_away(knowing):

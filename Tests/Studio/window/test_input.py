@@ -73,7 +73,7 @@ def test_moves_of_one_frame_are_one(live):
 def glass(open_studio):
     """A studio on a screen that is touched, and how it is touched."""
     studio = open_studio(scenes.document(), *scenes.begin(), scenes.cards(), has_touch=True)
-    session = studio.page.context.new_cdp_session(studio.page)
+    session = studio.tab.session
 
     def touch(kind, *places):
         points = [dict(zip("xy", at(studio, x, y)), id=id_) for id_, x, y in places]
@@ -185,7 +185,7 @@ def test_a_pointer_hovers_and_leaves(live):
     hover = live.wait_for("hover")
     assert [hover["x"], hover["y"]] == pytest.approx([100, 200], abs=1)
     live.page.mouse.move(5, 5)
-    live.wait(lambda: "x" not in live.server.messages("hover")[-1])
+    assert "x" not in live.wait_for("hover", 2)
     assert touches(live) == []
 
 
@@ -270,7 +270,7 @@ def test_held_keys_are_let_go_with_the_focus(live):
     live.page.mouse.click(*at(live, 100, 200))
     live.page.keyboard.down("a")
     live.page.evaluate("document.activeElement.blur()")
-    live.wait(lambda: live.server.messages("key")[-1]["phase"] == "cancelled")
+    assert live.wait_for("key", 2)["phase"] == "cancelled"
     live.page.keyboard.up("a")
     live.settle()
     assert [m["phase"] for m in live.server.messages("key")] == ["down", "cancelled"]
