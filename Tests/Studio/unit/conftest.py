@@ -84,12 +84,15 @@ class Bench:
             await new Promise(requestAnimationFrame);
         }""", milliseconds)
 
-    def pixel(self, x, y):
+    def picture(self):
         import io
         from PIL import Image
-        # The whole page: what is blurred near the edge of a smaller picture lacks what lies outside of it.
+        # The whole page: what is blurred at the edge of a smaller picture lacks what lies outside of it.
         shot = self.page.screenshot(animations="allow")
-        return Image.open(io.BytesIO(shot)).convert("RGB").getpixel((round(x), round(y)))
+        return Image.open(io.BytesIO(shot)).convert("RGB")
+
+    def pixel(self, x, y):
+        return self.picture().getpixel((round(x), round(y)))
 
 
 def encode(frame):

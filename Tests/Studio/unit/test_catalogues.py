@@ -85,6 +85,11 @@ def test_every_key_is_used_and_every_used_key_is_there():
     made = {re.sub(r"\\\$\\\{.*?\\\}", "(.+)", re.escape(form)) for form in
             re.findall(r"`((?:[a-z]\w*|\$\{key\})(?:\.|\$\{)[^`\s]*)`", whole) if "${" in form}
     made = {form for form in made if re.match(r"\w+\\\.", form)}
+    known = {word.lower() for word in re.findall(r"\w+", whole + kinds)}
+
+    def stands(word):
+        return word.lower() in known or bool(
+            re.search(r"\W", word) and re.search(rf"\b{re.escape(word)}\b", whole + kinds, re.IGNORECASE))
 
     def is_used(key):
         if key.startswith("server.") or key in COMPOSED or f'"{key}"' in whole:
@@ -92,8 +97,7 @@ def test_every_key_is_used_and_every_used_key_is_there():
         for form in made:
             match = re.fullmatch(form, key)
             words = match and [word for part in match.groups() for word in re.split(r"\.", part)]
-            if match and all(re.search(rf"\b{re.escape(word)}\b", whole + kinds, re.IGNORECASE)
-                             or word == "Key" for word in words):
+            if match and all(stands(word) or word == "Key" for word in words):
                 return True
         return False
 

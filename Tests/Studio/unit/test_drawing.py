@@ -18,11 +18,17 @@ def test_only_masked_corners_are_round(square, corners, round_):
         assert square.pixel(*place) == (WHITE if place == round_ else RED), place
 
 
+def row(square):
+    """The pixels of layer 2's upper edge, from its left end."""
+    picture = square.picture()
+    return [picture.getpixel((50 + x, 70)) for x in range(0, 36)]
+
+
 def test_a_continuous_corner_begins_earlier_and_bulges(square):
     square.play(wire.commit(wire.set_(2, "cornerRadius", 18)))
-    circle = [square.pixel(50 + x, 70) for x in range(0, 36)]
+    circle = row(square)
     square.play(wire.commit(wire.set_(2, "cornerCurve", 1)))
-    smooth = [square.pixel(50 + x, 70) for x in range(0, 36)]
+    smooth = row(square)
     assert sum(p == RED for p in smooth) < sum(p == RED for p in circle)
     assert square.pixel(58, 78) == RED
 

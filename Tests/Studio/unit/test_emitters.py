@@ -1,5 +1,7 @@
 """Emitters follow the law of the wire: the same particles at the same moments, in any order."""
 
+import base64
+import json
 import math
 
 import pytest
@@ -25,17 +27,17 @@ def chances(seed, path, number, count=13):
 
 def particles(bench, emitter, time, position=(0, 0, 0), size=(0, 0, 0), scalars=(1, 1, 1, 1, 1)):
     frame = wire.commit(wire.set_(1, "emitter", emitter))
-    import base64
-    return bench.evaluate("rendering/emitterLaw.js", """
+    # As text: there may be thousands, and each number of a structure is packed for itself.
+    return json.loads(bench.evaluate("rendering/emitterLaw.js", """
         const { openFrame } = await import("/studio/js/lib/frames.js");
         const { decodeCommit } = await import("/studio/js/rendering/layerTreeDecoder.js");
         const commit = decodeCommit(openFrame(bytes(argument.frame)).reader);
         const law = new m.EmitterLaw(commit.operations[0].property.value);
-        return law.particles(argument.time, argument.position, argument.size, argument.scalars)
+        return JSON.stringify(law.particles(argument.time, argument.position, argument.size, argument.scalars)
           .map(({ birth, x, y, z, scale, rotation, color }) =>
-            ({ birth, x, y, z, scale, rotation, color }));""", {
+            ({ birth, x, y, z, scale, rotation, color })));""", {
                 "frame": base64.b64encode(frame).decode(), "time": time,
-                "position": list(position), "size": list(size), "scalars": list(scalars)})
+                "position": list(position), "size": list(size), "scalars": list(scalars)}))
 
 
 def test_particles_are_born_at_the_rate_and_live_as_long_as_they_live(bench):

@@ -1,5 +1,7 @@
 """Files and folders from the desktop are dropped into the navigator."""
 
+import base64
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,7 @@ from test_navigator import row, rows
 DROP = """([selector, files]) => {
     const transfer = new DataTransfer();
     for (const { name, bytes } of files) {
-      transfer.items.add(new File([new Uint8Array(bytes)], name));
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
     }
     const target = document.querySelector(selector);
     for (const type of ["dragenter", "dragover", "drop"]) {
@@ -47,7 +49,7 @@ def book(open_studio, fake_server):
 
 def drop(studio, selector, *files):
     studio.page.evaluate(DROP, [selector, [
-        {"name": name, "bytes": list(data)} for name, data in files]])
+        {"name": name, "bytes": base64.b64encode(data).decode()} for name, data in files]])
 
 
 def test_a_picture_is_dropped_into_resources(book):
