@@ -33,7 +33,7 @@ WEB_POLICY = (
     "style-src 'unsafe-inline' data:; img-src data: blob:; media-src data: blob:; font-src data:; "
     "connect-src 'none'; frame-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; "
     "webrtc 'block'; frame-ancestors 'self'")
-PATIENCE = 15
+PATIENCE = 60
 
 
 # What a browser keeps: files that are the same for all tests of a run.

@@ -23,6 +23,8 @@ class Tab:
     def __init__(self, browser, options):
         self.browser, self.options = browser, options
         self.context = browser.new_context(viewport=VIEWPORT, **options)
+        # Nothing that passes waits so long; a machine may be slow.
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         # To tell the browser what Playwright has no words for.
         self.session = self.context.new_cdp_session(self.page)

@@ -8,11 +8,14 @@ import pytest
 import wire
 
 
+PATIENCE = 60
+
+
 class Bench:
     """Runs modules of the studio in a real browser, without the rest of the studio."""
 
-    def __init__(self, page):
-        self.page = page
+    def __init__(self, tab):
+        self.page, self.session = tab.page, tab.session
 
     def evaluate(self, module, body, argument=None):
         """What `body` returns; in it `m` is the module and `argument` the argument."""
@@ -65,10 +68,16 @@ class Bench:
 
     def wait_for(self, condition):
         """Asks again and again; the policy forbids the browser to do so by itself."""
-        end = time.monotonic() + 5
+        end = time.monotonic() + PATIENCE
         while not self.page.evaluate(condition):
             assert time.monotonic() < end, f"waited for {condition}"
             self.page.wait_for_timeout(10)
+
+    def processor_time(self):
+        """Seconds that the page's process has worked, which say more of it than those that passed."""
+        self.session.send("Performance.enable")
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "ProcessTime")
 
     def seek(self, milliseconds):
         """Stands still at a moment of the page's time; commits were at 0 unless they said so."""
@@ -101,15 +110,15 @@ def encode(frame):
 
 @pytest.fixture
 def bench(take_tab):
-    page = take_tab(viewport={"width": 500, "height": 700}).page
+    tab = take_tab(viewport={"width": 500, "height": 700})
     failures = []
 
     def fail(error):
         failures.append(str(error))
 
-    page.on("pageerror", fail)
-    yield Bench(page)
-    page.remove_listener("pageerror", fail)
+    tab.page.on("pageerror", fail)
+    yield Bench(tab)
+    tab.page.remove_listener("pageerror", fail)
     assert failures == []
 
 

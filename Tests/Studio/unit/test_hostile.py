@@ -1,7 +1,6 @@
 """Commits a page never makes: the player neither throws nor hangs, and draws what comes after."""
 
 import random
-import time
 
 import pytest
 
@@ -96,7 +95,7 @@ class Chaos:
 @pytest.mark.parametrize("seed", range(12))
 def test_senseless_commits_do_no_harm(bench, seed):
     chaos = Chaos(seed)
-    start = time.monotonic()
+    start = bench.processor_time()
     bench.play(wire.picture(9, 2, 2, bytes(16)), wire.font(7, "Inter-Regular.otf"))
     bench.play(wire.commit(*[wire.create(n, KINDS[n % 6]) for n in range(1, 13)], wire.root(1)))
     for number in range(12):
@@ -107,13 +106,13 @@ def test_senseless_commits_do_no_harm(bench, seed):
         *[wire.remove(number) for number in range(1, 13)],
         wire.create(20, bounds=[0, 0, 200, 200], backgroundColor=(0, 1, 0, 1)), wire.root(20)))
     assert bench.pixel(100, 100) == (0, 255, 0)
-    assert time.monotonic() - start < 60
+    assert bench.processor_time() - start < 60
 
 
 def test_a_flood_of_everything_is_over_in_time(bench):
     chaos = Chaos(99)
     path = "M 0 0" + " L 5 5" * 30_000
-    start = time.monotonic()
+    start = bench.processor_time()
     bench.play(wire.commit(
         wire.create(1, bounds=[0, 0, 200, 200]),
         wire.create(2, "shape", path=path, strokeColor=(0, 0, 0, 1), lineDashPattern=[1e-9, 1e-9],
@@ -125,4 +124,4 @@ def test_a_flood_of_everything_is_over_in_time(bench):
         wire.create(6, "replicator", instanceCount=2 ** 32 - 1), wire.create(7), wire.sublayers(6, 7),
         wire.sublayers(1, 2, 3, 4, 5, 6), wire.root(1)))
     bench.page.evaluate("() => new Promise(requestAnimationFrame)")
-    assert time.monotonic() - start < 20
+    assert bench.processor_time() - start < 20

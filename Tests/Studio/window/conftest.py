@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 import scenes
 import wire
 
-PATIENCE = 15
+# Seconds: far more than anything takes, and less than a test has.
+PATIENCE = 60
 READY = """!!window.lek && (document.title !== 'Lekplats'
     || document.documentElement.dataset.start === 'shown')"""
 

@@ -29,7 +29,7 @@ def is_shown(studio):
 
 def opens(studio, typed="board."):
     studio.page.keyboard.type(typed)
-    studio.page.wait_for_selector(ROWS, timeout=5000)
+    studio.page.wait_for_selector(ROWS)
 
 
 def line(studio):
@@ -186,7 +186,7 @@ def test_the_list_stays_inside_the_window(open_studio):
     studio.server.answers["completion"] = lambda _: language_answers.completions(7)
     studio.editor("mirror.setCursor({line: 18, ch: 0}); mirror.focus()")
     studio.page.keyboard.type("board.")
-    studio.page.wait_for_selector(ROWS, timeout=5000)
+    studio.page.wait_for_selector(ROWS)
     box = studio.box(".completion-list")
     assert box["x"] >= 0 and box["x"] + box["width"] <= 820
     assert box["y"] >= 0 and box["y"] + box["height"] <= 500
