@@ -23,22 +23,27 @@ let toolchainLibraries: String = {
 
 let swiftSyntax = toolchainLibraries + "/host"
 
+/// Tests import internal declarations of these modules, from the build that is the product too.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
+/// Optimizing a module takes two thirds of its compile time, so only modules that compute are
+/// optimized: docs/decisions/what-is-optimized.md has the measurements.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// A page is compiled in Swift 5 mode, and so are the modules it imports.
-let pageSide: [SwiftSetting] = [
-  .swiftLanguageMode(.v5)
-]
+let pageSideOptimized: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let pageSide: [SwiftSetting] = pageSideOptimized + unoptimized
 
 /// Swift Testing has overlays for Apple's modules of our names; importing them would fail.
 let pageSideTests: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
-  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  .unsafeFlags(["-Onone", "-Xfrontend", "-disable-cross-import-overlays"]),
 ]
 
 /// Whoever imports SourceDialect needs to find the syntax modules it is made with.
-let hostSide: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .unsafeFlags(["-I", swiftSyntax]),
-]
+let hostSideOptimized: [SwiftSetting] =
+  testable + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])]
+let hostSide: [SwiftSetting] = hostSideOptimized + unoptimized
 
 let package = Package(
   name: "Lekplats",
@@ -49,7 +54,7 @@ let package = Package(
   ],
   targets: [
     // What crosses the process boundary
-    .target(name: "PageProtocol", swiftSettings: pageSide),
+    .target(name: "PageProtocol", swiftSettings: pageSideOptimized),
 
     // The page's side
     .systemLibrary(
@@ -60,20 +65,20 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "CPageRuntime", cSettings: [.unsafeFlags(["-O2"])]),
-    .target(name: "ObjectiveC", swiftSettings: pageSide),
+    .target(name: "ObjectiveC", swiftSettings: pageSideOptimized),
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
-      swiftSettings: pageSide),
+      swiftSettings: pageSideOptimized),
     .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CoreText",
       dependencies: ["CPango", "CoreGraphics"],
-      swiftSettings: pageSide),
+      swiftSettings: pageSideOptimized),
     .target(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
-      swiftSettings: pageSide),
+      swiftSettings: pageSideOptimized),
     .target(
       name: "CBox2D",
       cxxSettings: [.unsafeFlags(["-O2"])],
@@ -81,16 +86,16 @@ let package = Package(
     .target(name: "CUIKit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "ConstraintSolver",
-      // A layout is solved while somebody waits, in every build.
-      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+      // Solving a layout is in the path of every frame, in every build.
+      swiftSettings: pageSideOptimized + testable + [.unsafeFlags(["-O"])]),
     .target(
       name: "UIKit",
       dependencies: [
         "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
         "ObjectiveC", "QuartzCore",
       ],
-      swiftSettings: pageSide),
-    .target(name: "simd", swiftSettings: pageSide),
+      swiftSettings: pageSideOptimized + testable),
+    .target(name: "simd", swiftSettings: pageSideOptimized),
     .target(
       name: "Combine", dependencies: ["FoundationAdditions", "ObjectiveC"],
       swiftSettings: pageSide),
@@ -103,10 +108,10 @@ let package = Package(
     .target(
       name: "AudioToolbox", dependencies: ["PageProtocol", "QuartzCore"],
       // A sound has a million samples, in every build.
-      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+      swiftSettings: pageSideOptimized + testable + [.unsafeFlags(["-O"])]),
     .target(
       name: "AVFAudio", dependencies: ["AudioToolbox", "QuartzCore"],
-      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+      swiftSettings: pageSideOptimized + [.unsafeFlags(["-O"])]),
     .target(
       name: "AVFoundation",
       dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "ImageIO", "QuartzCore"],
@@ -121,25 +126,26 @@ let package = Package(
       name: "CoreServices", dependencies: ["MobileCoreServices", "UniformTypeIdentifiers"],
       swiftSettings: pageSide),
     .target(name: "CHEIF", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "ImageIO", dependencies: ["CHEIF", "CoreGraphics"], swiftSettings: pageSide),
+    .target(
+      name: "ImageIO", dependencies: ["CHEIF", "CoreGraphics"], swiftSettings: pageSideOptimized),
     .target(name: "CoreBluetooth", swiftSettings: pageSide),
     .target(name: "Contacts", swiftSettings: pageSide),
     .target(
       name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
     .target(
       name: "WebKit", dependencies: ["FoundationAdditions", "ObjectiveC", "PageProtocol", "UIKit"],
-      swiftSettings: pageSide),
+      swiftSettings: pageSide + testable),
     .target(name: "CGameplayKit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "GameplayKit",
       dependencies: ["CGameplayKit", "UIKit", "simd"],
-      // Noise is asked for a million times, in every build.
-      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+      // A noise map calls this a million times, in every build.
+      swiftSettings: pageSideOptimized + testable + [.unsafeFlags(["-O"])]),
     .target(name: "GameKit", dependencies: ["GameplayKit"], swiftSettings: pageSide),
     .target(
       name: "PlaygroundSupport",
       dependencies: ["UIKit"],
-      swiftSettings: pageSide),
+      swiftSettings: pageSide + testable),
     .target(
       name: "AppKit",
       dependencies: [
@@ -157,7 +163,7 @@ let package = Package(
         "PlaygroundSupport", "QuartzCore", "UIKit", "WebKit",
       ],
       // A loop logs a value a million times a second, in every build.
-      swiftSettings: pageSide + [.unsafeFlags(["-O"])]),
+      swiftSettings: pageSideOptimized + testable + [.unsafeFlags(["-O"])]),
     .target(
       name: "PlaygroundQuickLooks", dependencies: ["PageRuntime"], swiftSettings: pageSide),
     .target(
@@ -165,14 +171,14 @@ let package = Package(
       dependencies: ["AppKit", "PageRuntime", "PlaygroundSupport", "UIKit"],
       swiftSettings: pageSide),
     .target(
-      name: "FoundationAdditions", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
+      name: "FoundationAdditions", dependencies: ["ObjectiveC"], swiftSettings: pageSide + testable),
     .target(
       name: "OldSwift",
       dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
       swiftSettings: pageSide),
     .target(name: "PageGate", swiftSettings: pageSide),
     .target(name: "Playgrounds", swiftSettings: pageSide),
-    .target(name: "os", swiftSettings: pageSide),
+    .target(name: "os", swiftSettings: pageSide + testable),
     .target(
       name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
     .executableTarget(
@@ -212,7 +218,7 @@ let package = Package(
       ]),
 
     // The host's side
-    .target(name: "Guarded", swiftSettings: hostSide),
+    .target(name: "Guarded", swiftSettings: hostSideOptimized),
     .target(
       name: "CPageEngine"),
     // Runs in a compiler, from its start.
@@ -234,7 +240,7 @@ let package = Package(
     .target(
       name: "SourceDialect",
       dependencies: ["Guarded"],
-      swiftSettings: hostSide,
+      swiftSettings: hostSideOptimized,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"),
@@ -243,7 +249,7 @@ let package = Package(
     .target(
       name: "PageEngine",
       dependencies: ["CPageEngine", "Guarded", "PageProtocol", "SourceDialect"],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideOptimized),
     .target(
       name: "StudioServer",
       dependencies: [
@@ -258,7 +264,7 @@ let package = Package(
       name: "LayerPlayer",
       dependencies: ["CPlayerDrawing", "PageProtocol"],
       // A picture has a million pixels, in every build.
-      swiftSettings: hostSide + [.unsafeFlags(["-O"])]),
+      swiftSettings: hostSideOptimized + [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "lek",
       dependencies: [
