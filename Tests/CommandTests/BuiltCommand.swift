@@ -22,17 +22,14 @@ final class BuiltCommand: Sendable {
       : URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
     folder = built.appendingPathComponent("CommandTests-\(UUID().uuidString)")
-    let staged = folder.appendingPathComponent("PageModules")
-    try FileManager.default.createDirectory(at: staged, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for program in ["lek", "PageHost"] {
       try FileManager.default.linkItem(
         at: built.appendingPathComponent(program), to: folder.appendingPathComponent(program))
     }
-    for module in PageKit.moduleNames {
-      try FileManager.default.copyItem(
-        at: built.appendingPathComponent("Modules/\(module).swiftmodule"),
-        to: staged.appendingPathComponent("\(module).swiftmodule"))
-    }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("PageModules"),
+      withDestinationURL: built.appendingPathComponent("PageModules"))
   }
 
   var program: URL { folder.appendingPathComponent("lek") }

@@ -65,24 +65,9 @@ final class TestBench: @unchecked Sendable {
       resources: resources)
   }
 
-  /// Beside the test's own executable; staged as Scripts/build does where that has not run.
+  /// What `Scripts/build tests` has laid out beside the test's own executable.
   private static let kit = Result<PageKit, any Error> {
-    let folder = try productsFolder()
-    let modules = folder.appendingPathComponent("PageModules")
-    let manager = FileManager.default
-    let staged = folder.appendingPathComponent("PageModules-\(getpid())")
-    try? manager.removeItem(at: staged)
-    try manager.createDirectory(at: staged, withIntermediateDirectories: true)
-    for name in PageKit.moduleNames {
-      for file in [name + ".swiftmodule", name + ".swiftdoc"] {
-        let source = folder.appendingPathComponent("Modules/\(file)")
-        guard manager.fileExists(atPath: source.path) else { continue }
-        try manager.copyItem(at: source, to: staged.appendingPathComponent(file))
-      }
-    }
-    try? manager.removeItem(at: modules)
-    try manager.moveItem(at: staged, to: modules)
-    return try PageKit.find(in: folder).get()
+    try PageKit.find(in: productsFolder()).get()
   }
 
   private static func productsFolder() throws -> URL {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A page compiled as the engine compiles it, with nothing but the staged modules to import.
 struct BuiltPage {
@@ -12,8 +13,7 @@ struct BuiltPage {
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "page-\(getpid())-\(UUID().uuidString)")
+    let folder = Self.folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("Contents.swift").path
     try source.write(toFile: file, atomically: true, encoding: .utf8)
@@ -34,17 +34,29 @@ struct BuiltPage {
     case tool(String, Int32)
   }
 
-  /// A folder of its own with the modules a page may see, and nothing else.
+  /// Holds all that this process builds, until it ends.
+  private static let folder: URL = {
+    atexit { try? FileManager.default.removeItem(at: BuiltPage.folder) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(getpid())")
+  }()
+
+  /// The folders that hold just these modules; each is laid out once.
+  private static let staged = Mutex<[[String]: String]>([:])
+
   private static func stage(_ names: [String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "page-modules-\(getpid())-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in names {
-      let module = name + ".swiftmodule"
-      let built = TestHost.products.appendingPathComponent("Modules/" + module)
-      try FileManager.default.copyItem(at: built, to: folder.appendingPathComponent(module))
+    try staged.withLock { known in
+      if let folder = known[names] { return folder }
+      let folder = Self.folder.appendingPathComponent("modules-\(known.count)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for name in names {
+        let module = name + ".swiftmodule"
+        try FileManager.default.createSymbolicLink(
+          at: folder.appendingPathComponent(module),
+          withDestinationURL: TestHost.products.appendingPathComponent("Modules/" + module))
+      }
+      known[names] = folder.path
+      return folder.path
     }
-    return folder.path
   }
 
   private static let toolchain: URL = {
