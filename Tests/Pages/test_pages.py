@@ -2,7 +2,8 @@
 
 `NAME.playground` with `NAME.expected`; `NAME.arguments` holds further arguments, one a line. Run/ compares
 the JSON lines, Console/ what a person reads in a terminal, Layout/ the view tree. Time is virtual, so the bytes repeat. A missing expectation is
-written, and the test fails, so that somebody reads it before it counts. Each is compiled as a whole, and in parts.
+written, and the test fails, so that somebody reads it before it counts. Each is compiled as a whole, and in parts;
+the parts are long tests.
 """
 
 import os
@@ -13,13 +14,15 @@ import pytest
 HERE = Path(__file__).parent
 KINDS = {"Run": ["--time", "2", "--json"], "Console": ["--time", "20"], "Layout": ["--time", "2", "--tree"]}
 BUNDLES = [
-    pytest.param(kind, bundle, id=f"{kind}/{bundle.stem}")
+    pytest.param(
+        kind, bundle, id=f"{kind}/{bundle.stem}", marks=[pytest.mark.quick] * (kind == "Layout"))
     for kind in KINDS
     for bundle in sorted((HERE / kind).glob("*.playground"))
 ]
 
 
-@pytest.mark.parametrize("parts", ["", "always"], ids=["whole", "parts"])
+@pytest.mark.parametrize("parts", [
+    pytest.param("", id="whole"), pytest.param("always", id="parts", marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind, bundle", BUNDLES)
 def test_a_page_says_what_is_expected(kind, bundle, parts, lek):
     if parts and os.environ.get("LEK_WATCHED"):

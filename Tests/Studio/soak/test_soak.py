@@ -3,9 +3,13 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
 
 
+# Not beside a sanitizer, whose build takes as long.
+@pytest.mark.long(share=3)
 def test_three_minutes_of_hard_use_loses_nothing():
     from soak import soak
     it = soak(minutes=3, seed=1)

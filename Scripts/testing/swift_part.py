@@ -1,0 +1,63 @@
+"""The Swift tests: each test target in a process of its own, two at a time.
+
+Two processes keep both cores busy, and within a process one test follows another, so that a test of
+UIKit's global state or of a limit in real time has no neighbor in its own process.
+"""
+
+import re
+import time
+
+from run import Runner, say, tell
+
+WORKERS = 2
+
+# Targets whose tests start compilers and pages.
+WITH_PROCESSES = ["PageEngineTests", "CommandTests", "PageRuntimeTests"]
+# By the first letters of their suites, the halves of the longest target.
+HALVES = {"PageEngineTests": ["[A-N]", "[O-Za-z]"]}
+
+
+def targets(root):
+    """All test targets, as the manifest lists them."""
+    manifest = (root / "Package.swift").read_text()
+    return re.findall(r'\.testTarget\(\s*name: "(\w+)"', manifest)
+
+
+def chosen(root, tier):
+    """The targets of a tier, the longest first."""
+    names = targets(root)
+    without = [name for name in names if name not in WITH_PROCESSES]
+    if tier == "quick":
+        return without
+    return [*(name for name in WITH_PROCESSES if name in names), *without]
+
+
+def filters(names):
+    """What each process runs: its name, and a pattern for the tests."""
+    return [(f"{name}{half}", rf"^{name}\.{half}")
+            for name in names for half in HALVES.get(name, [""])]
+
+
+def cases(root, tier):
+    say("Swift tests")
+    runner = Runner(root, "swift")
+    program = next((root / ".build/release").glob("*PackageTests.xctest"))
+    waiting, running, found = filters(chosen(root, tier)), {}, []
+    while waiting or running:
+        while waiting and len(running) < WORKERS:
+            name, pattern = waiting.pop(0)
+            results = runner.file(name, "xml")
+            results.unlink(missing_ok=True)
+            process, began = runner.start(name, [
+                program, "--testing-library", "swift-testing", "--no-parallel",
+                "--filter", pattern, "--xunit-output", results])
+            running[name] = process, began, results
+        time.sleep(0.05)
+        for name, (process, began, results) in list(running.items()):
+            if process.poll() is None:
+                continue
+            del running[name]
+            ended = runner.finish(name, process, [results])
+            tell(name, ended, time.monotonic() - began)
+            found += ended
+    return found

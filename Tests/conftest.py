@@ -1,0 +1,39 @@
+"""Selects the tests of a tier: quick, default, long or all.
+
+`default` is everything that is not marked long, and the long tests of one share. Scripts/testing
+names the tier and the share; pytest alone runs all tests.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "Scripts/testing"))
+
+import share  # noqa: E402
+
+
+def pytest_addoption(parser):
+    parser.addoption("--tier", default="all", choices=["quick", "default", "long", "all"])
+    parser.addoption("--share", type=int, default=0)
+    parser.addoption("--turn", type=int, help="only this quarter of what is selected")
+
+
+def pytest_collection_modifyitems(config, items):
+    tier, current, turn = map(config.getoption, ("tier", "share", "turn"))
+    chosen = [item for item in items if belongs(item, tier, current)
+              and (turn is None or share.of(item.nodeid) == turn)]
+    left = [item for item in items if item not in chosen]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = chosen
+
+
+def belongs(item, tier, current):
+    if tier == "all":
+        return True
+    if tier == "quick":
+        return item.get_closest_marker("quick") is not None
+    mark = item.get_closest_marker("long")
+    if tier == "long":
+        return mark is not None
+    return mark is None or mark.kwargs.get("share", share.of(item.nodeid)) == current
