@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CGdkPixbuf"],
-      swiftSettings: pageSideOptimized),
+      swiftSettings: pageSideOptimized + testable),
     .target(name: "CQuartzCore", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "CoreText",
@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "CoreText", "CQuartzCore", "ObjectiveC", "PageProtocol"],
-      swiftSettings: pageSideOptimized),
+      swiftSettings: pageSideOptimized + testable),
     .target(
       name: "CBox2D",
       cxxSettings: [.unsafeFlags(["-O2"])],

@@ -12,28 +12,28 @@ import PageProtocol
 /// Long because what a subclass may override has to stand in the class itself; what it does
 /// stands in the extensions.
 open class CALayer: NSObject, CAMediaTiming {
-  var modelValues = LayerValues()
-  var sublayerList: [CALayer] = []
-  var entries: [AnimationEntry] = []
-  var extraValues: [String: Any] = [:]
-  var foreignContents: Any?
-  var displayArea = CGRect.null
+  final var modelValues = LayerValues()
+  final var sublayerList: [CALayer] = []
+  final var entries: [AnimationEntry] = []
+  final var extraValues: [String: Any] = [:]
+  final var foreignContents: Any?
+  final var displayArea = CGRect.null
   /// The layer this one is the mask of.
-  weak var maskedLayer: CALayer?
+  final weak var maskedLayer: CALayer?
   /// Of a presentation: the layer it shows.
-  var shownLayer: CALayer?
+  final var shownLayer: CALayer?
 
   /// What the recorder has not seen yet, and what was ever set.
-  var unrecordedKeys = LayerKeySet()
-  var usedKeys = LayerKeySet()
-  var needsRecording = true
-  var subtreeNeedsRecording = true
+  final var unrecordedKeys = LayerKeySet()
+  final var usedKeys = LayerKeySet()
+  final var needsRecording = true
+  final var subtreeNeedsRecording = true
   /// Whether a commit has reached it; until then nothing animates by itself.
-  var flushState = FlushState.never
-  var layoutState = WorkState.needed
-  var displayState = WorkState.done
+  final var flushState = FlushState.never
+  final var layoutState = WorkState.needed
+  final var displayState = WorkState.done
   /// Whether the contents that it gets are those it has drawn.
-  var isDrawing = false
+  final var isDrawing = false
 
   enum FlushState {
     case never, waiting, flushed

@@ -15,13 +15,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
-  var subviewList: [UIView] = []
-  weak var controller: UIViewController?
+  final var subviewList: [UIView] = []
+  final weak var controller: UIViewController?
   private(set) var existingLayoutState: ViewLayoutState?
   /// Running animations that keep touches away.
-  var animationsThatBlockTouches = 0
+  final var animationsThatBlockTouches = 0
   /// Whether the layer's contents are what `draw(_:)` has drawn.
-  var hasDrawnContents = false
+  final var hasDrawnContents = false
 
   public init(frame: CGRect) {
     layer = CALayer.instance(of: Self.layerClass)
@@ -151,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     get { currentMask }
     set { setMask(newValue) }
   }
-  var maskingView: UIView?
+  final var maskingView: UIView?
 
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? plainTint.dimmed : plainTint }
@@ -160,7 +160,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
       tellTintChanged()
     }
   }
-  var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
 
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
@@ -174,7 +174,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
       if tintAdjustmentMode != before { tellTintChanged() }
     }
   }
-  var ownTintAdjustment = TintAdjustmentMode.automatic
+  final var ownTintAdjustment = TintAdjustmentMode.automatic
 
   open func tintColorDidChange() {}
 
@@ -190,10 +190,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     didSet { traitsMayHaveChanged() }
   }
   /// What this view and those within it have instead of what they would inherit.
-  var ownTraits: TraitValues?
-  var knownTraits = UITraitCollection.screen
-  var isApart = false
-  var traitObservers = TraitObservers()
+  final var ownTraits: TraitValues?
+  final var knownTraits = UITraitCollection.screen
+  final var isApart = false
+  final var traitObservers = TraitObservers()
 
   // MARK: Direction
 
@@ -276,7 +276,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   /// The part of the view that nothing covers.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
-  var knownSafeArea = UIEdgeInsets.zero
+  final var knownSafeArea = UIEdgeInsets.zero
 
   open func safeAreaInsetsDidChange() {}
 
@@ -296,7 +296,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
       marginsChanged()
     }
   }
-  var ownMargins: NSDirectionalEdgeInsets?
+  final var ownMargins: NSDirectionalEdgeInsets?
 
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
@@ -417,7 +417,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // MARK: What else a view has
 
   open var motionEffects: [UIMotionEffect] = []
-  var interactionList: [any UIInteraction] = []
+  final var interactionList: [any UIInteraction] = []
   open var restorationIdentifier: String?
 
   // MARK: Touches
@@ -429,7 +429,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     get { recognizerList.isEmpty ? nil : recognizerList }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-  var recognizerList: [UIGestureRecognizer] = []
+  final var recognizerList: [UIGestureRecognizer] = []
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     attach(recognizer)
