@@ -6,6 +6,7 @@
  * Long because it is the one place where all messages meet.
  */
 import { AfterPicture } from "./lib/afterPicture.js";
+import { Attaching } from "./lib/attaching.js";
 import { Connection } from "./lib/connection.js";
 import { FrameKind, openFrame } from "./lib/frames.js";
 import { Issues } from "./lib/issues.js";
@@ -45,7 +46,7 @@ export class Session {
   #connection;
   /** Not `randomUUID`, which browsers keep from pages that come without encryption. */
   #window = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  #wanted;
+  #attaching;
   #histories = new Map();
   /** Edits of lines whose version is not known yet: those on their way, and those that wait. */
   #edits = new Map();
@@ -58,8 +59,10 @@ export class Session {
   #afterPicture = new AfterPicture(resultsPatience);
   #listeners = new Map();
   #requests = new Requests((message) => this.send(message));
-  #hasAttached = false;
-  #attachesSoon = false;
+  /** Documents that were left when the server had heard all of them: their epochs, by where they lie. */
+  #leftWhenHeard = new Map();
+  /** Who waits until all that was typed has been heard. */
+  #listening = [];
   /** A run that waits: `{line?}`. */
   #runsSoon = null;
   #isEnding = false;
@@ -67,19 +70,27 @@ export class Session {
   /** `wanted` is `{document?, page?}`: what the window is to show first. */
   constructor(parts, address, wanted = {}) {
     this.#parts = parts;
-    this.#wanted = wanted;
-    addEventListener("pagehide", () => this.#keeping?.leave(this.texts.unheard));
+    // The server takes an edit for one of the document that was asked for last, so it waits for that.
+    this.#attaching = new Attaching(wanted, (asked) => {
+      this.texts.hold();
+      this.send({ type: "attach", window: this.#window, ...asked });
+    });
+    addEventListener("pagehide", () => {
+      this.#keeping?.leave(this.texts.unheard);
+      if (!this.texts.isHeard) this.#keep();
+    });
     this.#connection = new Connection(address, {
       text: (message) => this.#hear(message),
       binary: (buffer) => this.#receiveFrame(buffer),
       changed: (connection) => {
         parts.status.connection = connection;
         this.#emit("connection", { connection });
-        this.#hasAttached = false;
+        this.#attaching.begin();
         if (connection === "lost") {
           this.#isEnding = false;
           this.texts.cut();
           this.#requests.forget();
+          this.#stopListening();
         }
       },
     });
@@ -123,22 +134,36 @@ export class Session {
 
   /** Shows another document, or another page of it, once all that was typed has been heard. */
   attach(wanted) {
-    this.#wanted = wanted;
-    if (this.texts.isHeard) this.#attach();
-    else this.#attachesSoon = true;
+    this.#attaching.next = wanted;
+    this.#goOn();
   }
 
-  #attach() {
-    this.#attachesSoon = false;
-    this.#hasAttached = true;
-    this.send({ type: "attach", window: this.#window, ...this.#wanted });
+  /** What the window shows, where the server has not heard all of it. */
+  get #unheard() {
+    if (!this.document || this.texts.isHeard) return null;
+    return { document: this.document.document, page: this.lookedAt?.name };
   }
 
-  /** The studio ends, and waits until everything that was typed has been heard. */
-  #sayLastWord() {
+  /** Does what waits until all that was typed has been heard. */
+  #goOn() {
     if (!this.texts.isHeard) return;
+    this.#stopListening();
+    if (this.#runsSoon) this.run(this.#runsSoon.line);
+    this.#attaching.goOn();
+    if (!this.#isEnding) return;
+    // The studio ends, and waits for this.
     this.#isEnding = false;
     this.send({ type: "silent" });
+  }
+
+  /** Waits until the server has heard all that was typed, or is gone. */
+  heard() {
+    if (this.texts.isHeard) return Promise.resolve();
+    return new Promise((resolve) => this.#listening.push(resolve));
+  }
+
+  #stopListening() {
+    for (const resolve of this.#listening.splice(0)) resolve();
   }
 
   /** Runs the page, or as far as a line, once all that was typed has been heard. */
@@ -196,6 +221,7 @@ export class Session {
   #hear(heard) {
     const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
+    if (!this.#attaching.hears(message, this.#unheard, this.studio?.documents ?? [])) return;
     if (message.type !== "state") return this.#take(message);
     // What a run is doing on the way to its picture is told when that stands, if the person waits for the picture alone.
     if (passing.has(message.phase)) return this.#afterPicture.do(message.run, () => this.#take(message));
@@ -215,7 +241,7 @@ export class Session {
   #handlers = {
     studio: (studio) => {
       this.studio = studio;
-      if (!this.#hasAttached) this.#attach();
+      this.#attaching.greeted(this.#unheard);
     },
     document: (document) => this.#receiveDocument(document),
     page: (page) => this.#receivePage(page),
@@ -226,13 +252,11 @@ export class Session {
       if (edits) edits.sent = [];
       this.#send(file, this.texts.accepted(accepted, this.#keyTime));
       this.#showSaved();
-      if (this.#runsSoon && this.texts.isHeard) this.run(this.#runsSoon.line);
-      if (this.#attachesSoon && this.texts.isHeard) this.#attach();
-      if (this.#isEnding) this.#sayLastWord();
+      this.#goOn();
     },
     ending: () => {
       this.#isEnding = true;
-      this.#sayLastWord();
+      this.#goOn();
     },
     changed: (changed) => this.#receiveChange(changed),
     state: (state) => this.#receiveState(state),
@@ -280,26 +304,39 @@ export class Session {
   #receiveDocument(document) {
     const isOther = this.document?.document !== document.document;
     if (isOther) this.#enter(document);
-    this.#wanted = { document: document.document, page: this.lookedAt?.name ?? this.#wanted.page };
+    const { wanted } = this.#attaching;
+    this.#attaching.wanted = { document: document.document, page: this.lookedAt?.name ?? wanted.page };
     this.document = document;
     const { changed, messages, offers } = this.texts.receive(
-      document, this.studio?.epoch ?? "", now());
+      document, document.epoch ?? this.studio?.epoch ?? "", now());
     this.#forgetEdits(document.renamed ?? {});
     for (const path of changed) {
       this.#parts.editor.replace(path, this.texts.get(path));
       this.#history(path).clear();
     }
     for (const message of messages) this.#connection.send(message);
+    // The keys go into it from now on, and no longer into the document that was left.
+    const first = document.pages.find(({ name }) => name === wanted.page) ?? document.pages[0];
+    if (isOther) this.#parts.editor.open(first.path);
     this.#parts.showDocument(document, isOther);
     this.#showSaved();
-    if (isOther) this.#goOnTyping();
-    const kept = isOther ? this.#keptTexts() : [];
-    for (const offer of [...offers, ...kept]) this.#emit("recovery", offer);
+    if (isOther) offers.push(...this.#goOnTyping());
+    // What the server has heard since the window left it is no offer: others may have typed after that.
+    const isKnown = this.#leftWhenHeard.get(this.#keeping.place) === this.texts.epoch;
+    const kept = isOther && !isKnown ? this.#keeping.offers(this.texts) : [];
+    offers.push(...kept.filter(({ file }) => !offers.some((offer) => offer.file === file)));
+    for (const offer of offers) this.#emit("recovery", offer);
+    this.#goOn();
   }
 
   /** Another document than before. */
   #enter(document) {
-    this.texts = new Texts();
+    if (this.document) {
+      // What of the document that is left is not on disk yet.
+      this.#keep();
+      this.#leftWhenHeard.set(this.#keeping.place, this.texts.isHeard ? this.texts.epoch : null);
+    }
+    this.texts = new Texts(this.texts.sequence);
     this.issues = new Issues();
     this.#histories.clear();
     this.#edits.clear();
@@ -308,23 +345,18 @@ export class Session {
     this.#parts.editor.scope = document.document;
   }
 
-  /** What was typed when the window was left is typed again, where its file is still the one it was typed into. */
+  /**
+   * What was typed when the window was left is typed again, where its file is still the one it was typed
+   * into; else it is an offer.
+   */
   #goOnTyping() {
+    const offers = [];
     for (const { file, mine, after } of this.#keeping.takeUnheard()) {
       const theirs = this.texts.get(file);
       if (theirs === undefined || theirs === mine) continue;
       if (after.includes(theirs)) {
         this.edited(file, mine, this.#parts.editor.apply(file, difference(theirs, mine)), now());
-      } else this.#emit("recovery", { file, mine, theirs });
-    }
-  }
-
-  /** What the browser kept of an earlier visit, where it is not what the file holds. */
-  #keptTexts() {
-    const offers = [];
-    for (const [file, mine] of this.#keeping.kept) {
-      const theirs = this.texts.get(file);
-      if (theirs !== undefined && theirs !== mine) offers.push({ file, mine, theirs });
+      } else offers.push({ file, mine, theirs });
     }
     return offers;
   }
@@ -344,7 +376,7 @@ export class Session {
   #receivePage({ name, path }) {
     const isOther = this.lookedAt?.path !== path;
     this.lookedAt = { name, path };
-    this.#wanted = { ...this.#wanted, page: name };
+    this.#attaching.wanted = { ...this.#attaching.wanted, page: name };
     const { results, console: printed, liveView, editor } = this.#parts;
     this.issues = new Issues();
     this.showIssues();
@@ -399,11 +431,13 @@ export class Session {
 
   /** Keeps in the browser what stays unsaved for a moment. */
   #keepSoon() {
-    this.#keepTimer ||= setTimeout(() => {
-      this.#keepTimer = 0;
-      const unsaved = this.texts.unsaved.map((path) => [path, this.texts.get(path)]);
-      this.#keeping?.keep(new Map(unsaved));
-    }, keepingPatience);
+    this.#keepTimer ||= setTimeout(() => this.#keep(), keepingPatience);
+  }
+
+  #keep() {
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = 0;
+    this.#keeping?.keep(this.texts);
   }
 
   /** Whether what the page shows is made of a file. */
@@ -431,6 +465,7 @@ export class Session {
   }
 
   #receiveFrame(buffer) {
+    if (this.#attaching.isReturning) return;
     try {
       const { run, kind, reader } = openFrame(buffer);
       if (kind === FrameKind.commit) return this.#parts.liveView.commit(run, decodeCommit(reader));

@@ -72,7 +72,8 @@ actor OpenDocuments {
       return document.identifier
     }
     let session = Session(
-      state: SessionState(document: document, page: playground.pageName, traces: traces),
+      state: SessionState(
+        document: document, epoch: UUID().uuidString, page: playground.pageName, traces: traces),
       writer: playground.editor, bundle: playground.editor, voice: voice,
       language: makeLanguage()
     ) { [makeEngine] in makeEngine(document.location) }
@@ -108,8 +109,11 @@ actor OpenDocuments {
         await attach(connection, attachment)
       } else if let asked = StudioRequest(bytes) {
         await answer(asked, from: connection)
-      } else {
-        await session(of: connection)?.hear(bytes, from: connection)
+      } else if let session = session(of: connection) {
+        await session.hear(bytes, from: connection)
+      } else if case .edit = BrowserMessage(bytes) {
+        // Its document was closed; it keeps what it typed for when that is opened again.
+        voice.send(studio, [connection])
       }
     case .binary(let connection, let bytes): await receive(bytes, from: connection)
     }

@@ -4,8 +4,8 @@ import PageProtocol
 /// What a browser says; see docs/wire-format.md.
 enum BrowserMessage: Equatable, Sendable {
   case edit(Edit)
-  /// An edit that makes no sense: whoever sent it has lost count.
-  case unreadableEdit
+  /// An edit that makes no sense, and its number where that can be read.
+  case unreadableEdit(sequence: Int?)
   /// Another page, by its name.
   case look(page: String)
   /// What a person does to the live view of a run.
@@ -50,6 +50,8 @@ enum BrowserMessage: Equatable, Sendable {
     var keyTime: Double?
     /// Where it was told before, if it brings back what another studio had heard.
     var restores: Restoration.Source?
+    /// Which document it is done to; none names the one that the window shows.
+    var document: String?
   }
 
   /// Reads a text; none where it is not a message of ours.
@@ -60,7 +62,8 @@ enum BrowserMessage: Equatable, Sendable {
     switch kind.type {
     case "edit":
       let edit = try? decoder.decode(Edit.self, from: data)
-      self = edit.map { .edit($0) } ?? .unreadableEdit
+      let number = try? decoder.decode(Numbered.self, from: data).sequence
+      self = edit.map { .edit($0) } ?? .unreadableEdit(sequence: number)
     case "run":
       guard let run = try? decoder.decode(Run.self, from: data), run.isPossible else { return nil }
       self = .run(line: run.line)
@@ -125,6 +128,10 @@ enum BrowserMessage: Equatable, Sendable {
 
   private struct Kind: Decodable {
     var type: String
+  }
+
+  private struct Numbered: Decodable {
+    var sequence: Int
   }
 
   private struct Run: Decodable {

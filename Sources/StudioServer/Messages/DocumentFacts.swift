@@ -1,6 +1,8 @@
 /// An open document as a browser has to know it.
 struct DocumentFacts: Equatable, Sendable {
   var document: String
+  /// Another one each time the document is opened.
+  var epoch: String
   var name: String
   var location: String
   var platform: String
@@ -27,10 +29,11 @@ struct DocumentFacts: Equatable, Sendable {
   }
 
   init(
-    _ document: OpenDocument, version: Int, isAutomatic: Bool, pause: PauseWish = .adaptive,
-    renamed: [String: String] = [:], sequence: Int = 0
+    _ document: OpenDocument, epoch: String = "", version: Int, isAutomatic: Bool,
+    pause: PauseWish = .adaptive, renamed: [String: String] = [:], sequence: Int = 0
   ) {
     self.document = document.identifier
+    self.epoch = epoch
     name = document.name
     location = document.location
     platform = document.platform == .macOS ? "macos" : "ios"
@@ -57,7 +60,8 @@ struct DocumentFacts: Equatable, Sendable {
 
   private var members: [JSONValue.Member] {
     let members: KeyValuePairs<String, JSONValue> = [
-      "type": "document", "document": .string(document), "name": .string(name),
+      "type": "document", "document": .string(document), "epoch": .string(epoch),
+      "name": .string(name),
       "location": .string(location), "platform": .string(platform),
       "form": .string(form.rawValue), "version": .count(version),
       "isAutomatic": .bool(isAutomatic), "display": .string(display.rawValue),

@@ -9,6 +9,10 @@ extension SessionState {
     _ edit: BrowserMessage.Edit, from connection: ConnectionIdentifier, at moment: Moment
   ) -> [SessionAction] {
     guard let window = windows[connection] else { return [] }
+    // Said before the window knew that it shows this document.
+    if let name = edit.document, name != document.identifier {
+      return resend(to: connection, refused: edit.sequence)
+    }
     var edit = edit
     if document.texts[edit.file] == nil { edit.file = formerPaths[edit.file] ?? edit.file }
     guard document.texts[edit.file] != nil else {
@@ -23,8 +27,7 @@ extension SessionState {
     guard edit.sequence > sequences[window.name, default: 0],
       let done = document.texts[edit.file]?.apply(edit.operation, base: edit.base)
     else { return resend(to: connection, refused: edit.sequence) }
-    if sequences.count >= Self.mostWindows { sequences = [:] }
-    sequences[window.name] = edit.sequence
+    count(edit, of: window.name)
     let change = noted(done, in: edit.file, from: before)
     let pages = pagesToRun(after: edit.file)
     let version = version
@@ -39,6 +42,15 @@ extension SessionState {
       .send(accepted, to: [connection])
     ]
       + tell(change, origin: .window, except: connection)
+  }
+
+  /// An edit was done; of too many windows those that are here are remembered.
+  private mutating func count(_ edit: BrowserMessage.Edit, of window: String) {
+    if sequences.count >= Self.mostWindows, sequences[window] == nil {
+      let present = Set(windows.values.map(\.name))
+      sequences = sequences.filter { present.contains($0.key) }
+    }
+    sequences[window] = edit.sequence
   }
 
   /// What was done to a text, for those who have to hear of it.
@@ -121,7 +133,7 @@ extension SessionState {
     } else {
       return resend(to: connection, refused: edit.sequence)
     }
-    sequences[window] = edit.sequence
+    count(edit, of: window)
     guard let done else { return retell(to: connection) }
     document.texts[edit.file] = text
     let change = noted(done, in: edit.file, from: before)

@@ -119,7 +119,7 @@ extension SessionState {
   /// The document as a window of that name has to know it.
   func facts(for window: String, renamed: [String: String] = [:]) -> DocumentFacts {
     DocumentFacts(
-      document, version: version, isAutomatic: isAutomatic, pause: pauseWish,
+      document, epoch: epoch, version: version, isAutomatic: isAutomatic, pause: pauseWish,
       renamed: renamed, sequence: sequences[window, default: 0])
   }
 }

@@ -15,8 +15,10 @@ import SourceDialect
 /// is told to anyone. A page nobody looks at does not run for long.
 struct SessionState: Sendable {
   var document: OpenDocument
+  /// Another one each time the document is opened: revisions and edits are counted from the beginning then.
+  let epoch: String
   var windows: [ConnectionIdentifier: Window] = [:]
-  /// How many edits of each window were done, by its own name; it outlives a connection.
+  /// The number of the last edit of each window that was done, by its own name; it outlives a connection.
   var sequences: [String: Int] = [:]
   /// By path, what windows brought back of texts that an earlier studio had heard.
   var restorations: [String: Restoration] = [:]
@@ -78,8 +80,12 @@ struct SessionState: Sendable {
     var page: String
   }
 
-  init(document: OpenDocument, page: String? = nil, traces: TraceBook.Wish = .none) {
+  init(
+    document: OpenDocument, epoch: String = "", page: String? = nil,
+    traces: TraceBook.Wish = .none
+  ) {
     self.document = document
+    self.epoch = epoch
     diskTexts = document.texts.mapValues(\.text)
     ages = Self.ages(in: document)
     openingPage = page ?? document.pages[0].name
@@ -173,7 +179,7 @@ struct SessionState: Sendable {
     guard let page = windows[connection]?.page else { return [] }
     switch message {
     case .edit(let edit): return edited(edit, from: connection, at: moment)
-    case .unreadableEdit: return resend(to: connection)
+    case .unreadableEdit(let sequence): return resend(to: connection, refused: sequence)
     case .look(let page): return look(connection, at: page, moment)
     case .input(let run, let command):
       let state = state(of: page)

@@ -97,12 +97,13 @@ export class SharedText {
   }
 
   /**
-   * The server tells its text anew; it has done the window's edits up to a sequence. What it has
-   * not heard is kept; where `isLost` says so of its sequence, it stands to be sent again, and else
-   * it is still on its way.
+   * The server tells its text anew; it has done the window's edits up to a sequence, but for the one
+   * it has `refused`. What it has not done is kept; where `isLost` says so of its sequence, it stands to
+   * be sent again, and else it is still on its way.
    */
-  rejoin(text, revision, sequence, isLost = () => true) {
-    if (this.outstanding && this.outstanding.sequence <= sequence) {
+  rejoin(text, revision, sequence, isLost = () => true, refused = null) {
+    const sent = this.outstanding?.sequence ?? null;
+    if (sent !== null && sent !== refused && sent <= sequence) {
       this.confirmed = applied(this.outstanding.operation, this.confirmed);
       this.outstanding = null;
     }

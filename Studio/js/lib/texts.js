@@ -16,9 +16,28 @@ export class Texts {
   /** By path, the version of the newest operation. */
   #versions = new Map();
   #epoch = null;
-  #sequence = 0;
+  /** The document that the texts belong to; every edit names it. */
+  #document = undefined;
+  #sequence;
   /** Whether what was on its way may never have arrived. */
   #isCut = false;
+  /** Whether edits wait for the server's next `document`. */
+  #isHeld = false;
+
+  /** Edits are counted on from `sequence`: a window counts all its edits, whichever document they are of. */
+  constructor(sequence = 0) {
+    this.#sequence = sequence;
+  }
+
+  /** The number of the window's last edit. */
+  get sequence() {
+    return this.#sequence;
+  }
+
+  /** What tells this opening of the document from every other one. */
+  get epoch() {
+    return this.#epoch;
+  }
 
   get(path) {
     return this.#texts.get(path)?.text;
@@ -102,6 +121,11 @@ export class Texts {
     }
   }
 
+  /** From now on edits wait until the server has told its texts. */
+  hold() {
+    this.#isHeld = true;
+  }
+
   /** The connection is gone, and with it perhaps what was on its way. */
   cut() {
     this.#isCut = true;
@@ -111,13 +135,16 @@ export class Texts {
    * The server told its texts: which to show anew, which edits to send, and what the person has
    * to decide about, as `{file, mine, theirs}`.
    */
-  receive({ files, version, sequence, renamed, refused }, epoch, keyTime) {
+  receive({ document, files, version, sequence, renamed, refused }, epoch, keyTime) {
     const isSame = epoch === this.#epoch;
     const former = this.#epoch;
     this.#epoch = epoch;
+    this.#document = document;
+    this.#sequence = Math.max(this.#sequence, sequence ?? 0);
+    this.#isHeld = false;
     const isCut = this.#isCut;
     this.#isCut = false;
-    const isLost = (sent) => isCut || sent === refused;
+    const fate = { sequence: sequence ?? 0, isCut, refused };
     this.version = isSame ? Math.max(this.version, version) : version;
     if (!isSame) {
       this.#versions.clear();
@@ -130,7 +157,7 @@ export class Texts {
       if (!present.some((file) => file.path === path)) this.#texts.delete(path);
     }
     for (const file of present) {
-      if (isSame) this.#rejoin(file, version, sequence, isLost, outcome);
+      if (isSame) this.#rejoin(file, version, fate, outcome);
       else this.#begin(file, former, outcome);
       const message = this.#send(file.path, keyTime);
       if (message) outcome.messages.push(message);
@@ -138,7 +165,7 @@ export class Texts {
     return outcome;
   }
 
-  #rejoin({ path, text, revision }, version, sequence, isLost, { changed }) {
+  #rejoin({ path, text, revision }, version, { sequence, isCut, refused }, { changed }) {
     const shared = this.#texts.get(path);
     if (!shared) {
       this.#texts.set(path, new SharedText(text, revision));
@@ -146,7 +173,7 @@ export class Texts {
       return;
     }
     const { text: before, confirmed } = shared;
-    shared.rejoin(text, revision, sequence ?? 0, isLost);
+    shared.rejoin(text, revision, sequence, (sent) => isCut || sent === refused, refused);
     // What came in between is not on disk because something older is.
     if (shared.confirmed !== confirmed) this.#note(path, version);
     if (shared.text !== before) changed.push(path);
@@ -159,12 +186,17 @@ export class Texts {
       changed.push(path);
       return;
     }
-    const { saved, text: mine } = shared;
+    const { saved, text: mine, heard: told } = shared;
     const heard = shared.broughtBack
       ?? { text: shared.confirmed, restores: { epoch: former, revision: shared.revision } };
     const wasOnDisk = mine === saved;
     shared.begin(text, revision);
     if (mine === text) return;
+    // It holds the edit that was on its way: what follows that is typed again.
+    if (!wasOnDisk && told.length > 1 && text === told[1]) {
+      shared.edit(mine);
+      return;
+    }
     if (!wasOnDisk && (text === saved || text === heard.text)) {
       shared.restore(heard);
       shared.edit(mine);
@@ -190,9 +222,9 @@ export class Texts {
   }
 
   #send(path, keyTime) {
-    const message = this.#texts.get(path)?.send(this.#sequence + 1);
+    const message = this.#isHeld ? null : this.#texts.get(path)?.send(this.#sequence + 1);
     if (!message) return null;
     this.#sequence += 1;
-    return { type: "edit", file: path, ...message, keyTime };
+    return { type: "edit", document: this.#document, file: path, ...message, keyTime };
   }
 }

@@ -9,10 +9,13 @@ const prefix = "lek.typed.";
 const unheardPrefix = "lek.unheard.";
 
 export class TypedKeeping {
+  /** Where the document lies. */
+  place;
   #key;
   #unheardKey;
 
   constructor(location) {
+    this.place = location;
     this.#key = prefix + location;
     this.#unheardKey = unheardPrefix + location;
   }
@@ -38,18 +41,24 @@ export class TypedKeeping {
     }
   }
 
-  /** Keeps texts by their paths; none lets go of what was kept. */
+  /** Keeps those texts that are not on disk; where there are none it lets go of what was kept. */
   keep(texts) {
+    const unsaved = texts.unsaved.map((path) => [path, texts.get(path)]);
     try {
-      if (texts.size === 0) localStorage.removeItem(this.#key);
-      else localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(texts)));
+      if (unsaved.length === 0) localStorage.removeItem(this.#key);
+      else localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(unsaved)));
     } catch {
       // Storage is off or full: the window itself still holds the texts.
     }
   }
 
-  /** What was kept, by path. */
-  get kept() {
+  /** What was kept and is not what the texts are now, as `{file, mine, theirs}`. */
+  offers(texts) {
+    return [...this.#kept].map(([file, mine]) => ({ file, mine, theirs: texts.get(file) }))
+      .filter(({ mine, theirs }) => theirs !== undefined && theirs !== mine);
+  }
+
+  get #kept() {
     try {
       return new Map(Object.entries(JSON.parse(localStorage.getItem(this.#key)) ?? {})
         .filter(([, text]) => typeof text === "string"));

@@ -162,8 +162,8 @@ struct EditingTests {
     let told = session.edit(edit, base: base, sequence: 1).said()
     #expect(told == [.document(session.facts(refused: 1))])
     #expect(session.text == "let a = 1")
-    let unreadable = session.apply(.received(MadeUpSession.first, .unreadableEdit)).said()
-    #expect(unreadable == told)
+    let unreadable = session.apply(.received(MadeUpSession.first, .unreadableEdit(sequence: 1)))
+    #expect(unreadable.said() == told)
   }
 
   @Test func aRequestToSaveIsAnsweredWhenAllIsOnDisk() {

@@ -82,6 +82,7 @@ export class DocumentCommands {
   async close(document) {
     const { session, notices } = this.#studio;
     try {
+      if (document === this.current) await session.heard();
       await session.request({ type: "closePlayground", document });
     } catch (refusal) {
       notices.add(refusal.message);
