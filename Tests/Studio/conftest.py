@@ -1,4 +1,4 @@
-"""One Chromium for all tests of the studio, or another where that has died; a fresh server and a fresh page for each."""
+"""One Chromium and one server for the tests of a worker, and a clean tab for each test."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-/** The navigator's tree of a book: what is a page's own is below it, and what is shared has its owner's name. */
+/** The navigator's tree of a book: a page's own is below it, the rest has its owner's name. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

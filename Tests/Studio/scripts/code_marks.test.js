@@ -1,4 +1,4 @@
-/** The marks of a book's code: what is to be edited, and which lines say something to the app alone. */
+/** The marks of a book's code: what is to be edited, and which lines are for the app alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   pace = new CommitPace((arrivals) => said.push(arrivals.map(({ commit }) => commit)));
 });
 
-/** The browser draws a frame: what was asked for until now comes, and what is asked for meanwhile comes in the next. */
+/** The browser draws a frame; what is asked for meanwhile comes in the next. */
 function frame() {
   const drawn = asked;
   asked = new Map();

@@ -1,5 +1,5 @@
 /**
- * Writes what Node's test runner says as JUnit's XML: a testcase for each test, by the file it stands in.
+ * Writes what Node's test runner says as JUnit's XML: a testcase for each test, by its file.
  *
  * Newer versions of Node bring one; the one that Debian has does not.
  */

@@ -1,4 +1,4 @@
-/** Two texts, line by line: every line of both is shown once, in order, and equal ones side by side. */
+/** Two texts, line by line: each line is shown once, in order, and equal ones side by side. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,10 +1,10 @@
-/** Frames by the tests' own writer of the wire format (`Tests/Studio/support/wire.py`), and what else Python knows. */
+/** Frames by the tests' own writer of the wire format, wire.py, and what else Python knows. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const support = fileURLToPath(new URL("../support/", import.meta.url));
 
-/** For each name what an expression of Python makes: bytes as an `ArrayBuffer`, all else as JSON has it. */
+/** For each name what an expression of Python makes: an `ArrayBuffer` of bytes, or JSON. */
 export function written(expressions, modules = ["wire"]) {
   const made = execFileSync("python3", [`${support}written.py`, ...modules], {
     input: JSON.stringify(expressions), encoding: "utf8", maxBuffer: 2 ** 28,

@@ -1,4 +1,4 @@
-"""What the server says to a person, as its sources have it, and the forms of counts that its languages need."""
+"""What the server says to a person, as its sources have it, and the forms of counts."""
 
 import re
 

@@ -1,8 +1,9 @@
-"""Tabs that tests use one after the other; each test finds one that is as a new one is, but for the files it has read.
+"""Tabs that tests use one after the other.
 
-What a page reads, compiles and keeps of the studio's files costs more than most tests. A tab keeps the browser's
-process and its files, and nothing else: between tests it shows an empty document of the same server, and all that a
-document can leave behind is taken away there.
+Each test finds one that is as a new one is, but for the files it has read: what a page reads and
+compiles of the studio's files costs more than most tests. A tab keeps the browser's process and
+its files, and nothing else. Between tests it shows an empty document of the same server, and all
+that a document can leave behind is taken away there.
 """
 
 VIEWPORT = {"width": 1400, "height": 900}
@@ -74,7 +75,7 @@ class Tab:
             self._media = media
 
     def another(self):
-        """A second page beside it, which shares what a browser shares; it goes when the tab is cleaned."""
+        """A second page, which shares what a browser shares; it goes when the tab is cleaned."""
         page = self.context.new_page()
         if page.viewport_size != self.page.viewport_size:
             page.set_viewport_size(self.page.viewport_size)
@@ -83,7 +84,7 @@ class Tab:
         return page
 
     def clean(self, blank):
-        """Shows an empty document, and keeps nothing of the one before; whether it may be used again."""
+        """Keeps nothing of the document before; whether it may be used again."""
         for page in self.context.pages:
             if page != self.page:
                 page.close()
@@ -106,7 +107,7 @@ class Tab:
 
 
 class Tabs:
-    """Those of a worker that no test uses, by what only a new context can be given: touch, and the like."""
+    """Those of a worker that no test uses, by what only a new context can be given, as touch."""
 
     def __init__(self):
         self._free = []

@@ -1,4 +1,4 @@
-"""One connection of a browser: requests one after the other on the same line, or a socket for messages."""
+"""One connection of a browser: requests one after the other, or a socket for messages."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ END = b"\r\n\r\n"
 
 
 class WebConnection(asyncio.Protocol):
-    """`owner` answers requests, and is told of a socket that opened, of its messages, and of its end."""
+    """`owner` answers requests, and is told when a socket opens, says something and ends."""
 
     def __init__(self, owner):
         self.owner = owner

@@ -1,4 +1,7 @@
-"""Evaluates expressions with the names of the modules that the arguments name: bytes become base64, the rest JSON."""
+"""Evaluates expressions with the names of the modules that the arguments name.
+
+Bytes become base64, the rest JSON.
+"""
 
 import base64
 import importlib
