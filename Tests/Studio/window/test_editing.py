@@ -25,6 +25,7 @@ def test_what_is_typed_while_an_edit_is_on_its_way_goes_together(studio):
     first = studio.wait_for("edit")
     studio.page.keyboard.type("345")
     studio.page.keyboard.press("Backspace")
+    studio.settle()
     assert len(studio.server.messages("edit")) == 1
     studio.server.does_edits = True
     studio.say(studio.server.shared.edit(first))
@@ -39,6 +40,7 @@ def test_a_document_told_again_leaves_what_is_on_its_way(studio):
     first = studio.wait_for("edit")
     studio.say(scenes.document(version=0))
     studio.page.keyboard.type("3")
+    studio.settle()
     assert len(studio.server.messages("edit")) == 1
     studio.server.does_edits = True
     studio.say(studio.server.shared.edit(first))
@@ -66,8 +68,9 @@ def test_revisions_go_on_from_the_documents(open_studio):
 def test_opening_a_file_is_no_edit(studio):
     studio.page.click(".file[data-path='Sources/Card.swift']")
     studio.page.keyboard.type("//")
-    assert studio.wait_for("edit")["file"] == "Sources/Card.swift"
-    assert len(studio.server.messages("edit")) == 2
+    studio.wait_for("edit", 2)
+    studio.settle()
+    assert [edit["file"] for edit in studio.server.messages("edit")] == ["Sources/Card.swift"] * 2
     studio.page.click(".file[data-path='Contents.swift']")
     assert studio.text == scenes.PAGE
 

@@ -44,6 +44,7 @@ def test_painted_is_told_once_for_each_run(live):
     live.say(wire.commit(wire.set_(1, "opacity", 0.9), number=2))
     live.say(*scenes.begin(run=2), scenes.cards(run=2))
     assert live.wait_for("painted", 2)["run"] == 2
+    live.settle()
     assert len(live.server.messages("painted")) == 2
 
 
