@@ -77,6 +77,8 @@ struct RequiredPackage: Equatable, Sendable {
       name: "chromium-headless-shell", title: "Chromium", need: .testing,
       landmark: .program("chromium-headless-shell")),
     RequiredPackage(
+      name: "nodejs", title: "Node", need: .testing, landmark: .program("node")),
+    RequiredPackage(
       name: "python3-venv", title: "Python", need: .testing, landmark: .path("/usr/bin/python3")),
   ]
 }
