@@ -6,7 +6,7 @@ import pytest_part
 from run import Runner, say, tell
 
 SWIFT = "FuzzTests|DialectFuzz|FrameFuzz|FileFuzz"
-PYTHON = ["Tests/Studio/fuzz", "Tests/Pages/test_random_touches.py"]
+PYTHON = ["Tests/Studio/fuzz"]
 
 
 def cases(root, rounds):
