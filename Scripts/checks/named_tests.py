@@ -1,11 +1,11 @@
-"""The tests that a document names for its claims are there: `` `FileTests` *what it says* ``, and `test_file.py` alike."""
+"""The tests that a document names for its claims are there: `` `FileTests` *what it says* ``, `test_file.py` and `file.test.js` alike."""
 
 import re
 
 from sources import files
 
 CLAIMS = ["docs/threat-model.md", "docs/faults.md"]
-FILE = re.compile(r"`((?:\w+Tests)|(?:test_\w+\.py))`")
+FILE = re.compile(r"`((?:\w+Tests)|(?:test_\w+\.py)|(?:\w+\.test\.js))`")
 NAME = re.compile(r"\*([^*]+)\*")
 
 
@@ -16,7 +16,7 @@ def plain(text):
 
 def tests_of(root):
     found = {}
-    for path in [*files(root, "*.swift"), *files(root, "*.py")]:
+    for path in [*files(root, "*.swift"), *files(root, "*.py"), *files(root, "*.test.js")]:
         if "Tests" not in path.relative_to(root).parts:
             continue
         text = path.read_text() + "".join(beside(path))

@@ -10,34 +10,13 @@ import json
 import mimetypes
 import threading
 import time
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-import joined_scripts
+from served_files import read, response
 from shared_texts import SharedTexts
 from web_connection import WebConnection
 
-ROOT = Path(__file__).resolve().parents[3]
-FOLDERS = {
-    "/studio/js/": joined_scripts.folders(),
-    "/studio/": [ROOT / "Studio"],
-    "/codemirror/": [Path("/usr/share/javascript/codemirror")],
-    "/fonts/": [
-        Path("/usr/share/fonts/opentype/inter"), Path("/usr/share/fonts/truetype/jetbrains-mono")],
-}
-BLANK = b"""<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>
-<link rel="stylesheet" href="/studio/css/layers.css"><body></body>"""
-# As Sources/StudioServer/Files/WebFrame.swift says it; a test of the server holds the two together.
-WEB_POLICY = (
-    "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' data:; "
-    "style-src 'unsafe-inline' data:; img-src data: blob:; media-src data: blob:; font-src data:; "
-    "connect-src 'none'; frame-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; "
-    "webrtc 'block'; frame-ancestors 'self'")
 PATIENCE = 60
-
-
-# What a browser keeps: files that are the same for all tests of a run.
-KEPT = "max-age=86400, immutable"
 
 
 class FakeServer:
@@ -275,43 +254,11 @@ class FakeServer:
         if path == "/resource":
             asked = parse_qs(urlsplit(address).query)["path"][0]
             if asked not in self.resources:
-                return self._response(b"", "text/plain", status="404 Not Found")
+                return response(self.port, b"", "text/plain", status="404 Not Found")
             kind = mimetypes.guess_type(asked)[0] or "application/octet-stream"
-            return self._response(self.resources[asked], kind)
+            return response(self.port, self.resources[asked], kind)
         if path == "/images.zip":
-            return self._response(self.archive, "application/zip")
+            return response(self.port, self.archive, "application/zip")
         if path not in self._files:
-            self._files[path] = self._read(path)
+            self._files[path] = read(self.port, path)
         return self._files[path]
-
-    def _read(self, path):
-        if path == "/blank":
-            return self._response(BLANK, "text/html", KEPT)
-        file = self._file(path)
-        if file is None:
-            return self._response(b"", "text/plain", status="404 Not Found")
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        policy = WEB_POLICY if path == "/studio/web-frame.html" else None
-        return self._response(file.read_bytes(), kind, KEPT, policy=policy)
-
-    def _file(self, path):
-        if path == "/":
-            return ROOT / "Studio/index.html"
-        for prefix, folders in FOLDERS.items():
-            if not path.startswith(prefix):
-                continue
-            for folder in folders:
-                file = (folder / path[len(prefix):]).resolve()
-                if file.is_file():
-                    return file
-        return None
-
-    def _response(self, body, kind, kept="no-store", status="200 OK", policy=None):
-        policy = policy or (
-            f"default-src 'self'; connect-src 'self' ws://127.0.0.1:{self.port}; "
-            "img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
-            "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
-        head = (
-            f"HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
-            f"Cache-Control: {kept}\r\nContent-Security-Policy: {policy}\r\n\r\n")
-        return head.encode() + body

@@ -29,7 +29,7 @@ import Testing
 
   @Test func theTestsOfTheBrowserHaveTheSamePolicy() throws {
     let fake = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Studio/support/fake_server.py").standardizedFileURL
+      .appendingPathComponent("../../Studio/support/served_files.py").standardizedFileURL
     let text = try String(contentsOf: fake, encoding: .utf8)
     let start = try #require(text.range(of: "WEB_POLICY = ("))
     let end = try #require(text.range(of: "\")\n", range: start.upperBound..<text.endIndex))
