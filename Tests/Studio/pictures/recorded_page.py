@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import re
-import shutil
 import struct
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +11,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
+import swift_player
 from scene_frames import COMMIT, DRAWN
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -39,9 +39,7 @@ class RecordedPage:
         return self.folder / f"{self.name}@{number}.png"
 
     def draw(self):
-        subprocess.run(
-            [shutil.which("swift"), "test", "--skip-build", "--filter", "RecordedPageTests"],
-            cwd=ROOT, check=True, env={**os.environ, "LEK_RECORDED": str(self.folder)})
+        swift_player.draw("RecordedPageTests", LEK_RECORDED=str(self.folder))
 
 
 def record(bundle, seconds, state):

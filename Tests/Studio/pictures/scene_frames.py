@@ -2,10 +2,10 @@
 
 import json
 import os
-import shutil
 import struct
-import subprocess
 from pathlib import Path
+
+import swift_player
 
 ROOT = Path(__file__).resolve().parents[3]
 SCENES = ROOT / "Tests/Scenes"
@@ -29,10 +29,7 @@ def drawn_scenes(folder):
     ready = os.environ.get("LEK_SCENES_DRAWN")
     if ready:
         return Path(ready)
-    subprocess.run([ROOT / "Scripts/build", "debug", "--build-tests"], cwd=ROOT, check=True)
-    subprocess.run(
-        [shutil.which("swift"), "test", "--skip-build", "--filter", "ScenePictureTests"],
-        cwd=ROOT, check=True, env={**os.environ, "LEK_SCENES": str(folder)})
+    swift_player.draw("ScenePictureTests", LEK_SCENES=str(folder))
     return Path(folder)
 
 
