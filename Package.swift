@@ -1,8 +1,6 @@
 // swift-tools-version: 6.0
 // Long because every module is named here, with what it may use.
 //
-// Long because every target has its place here.
-//
 // One section for the page's side, one for the host's side, one for the tests. Within a section
 // targets come leaf first. Only PageProtocol may stand in the dependencies of both sides.
 
@@ -34,16 +32,30 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 let pageSideOptimized: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let pageSide: [SwiftSetting] = pageSideOptimized + unoptimized
 
-/// Swift Testing has overlays for Apple's modules of our names; importing them would fail.
-let pageSideTests: [SwiftSetting] = [
-  .swiftLanguageMode(.v5),
-  .unsafeFlags(["-Onone", "-Xfrontend", "-disable-cross-import-overlays"]),
-]
-
 /// Whoever imports SourceDialect needs to find the syntax modules it is made with.
 let hostSideOptimized: [SwiftSetting] =
   testable + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])]
 let hostSide: [SwiftSetting] = hostSideOptimized + unoptimized
+
+/// No module imports tests, so a compiler that writes their module file in a step of its own would
+/// only read and expand everything twice.
+let tests: [SwiftSetting] = unoptimized + [.unsafeFlags(["-no-emit-module-separately-wmo"])]
+
+/// Swift Testing has overlays for Apple's modules of our names; importing them would fail.
+let pageSideTests: [SwiftSetting] =
+  tests + [
+    .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+  ]
+let hostSideTests: [SwiftSetting] =
+  tests + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])]
+
+/// The compiler sorts all macro expansions of a process anew for each of them, so a thousand tests
+/// compile faster in four processes.
+let inFourProcesses: [SwiftSetting] = [
+  .unsafeFlags([
+    "-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-count", "4",
+  ])
+]
 
 let package = Package(
   name: "Lekplats",
@@ -94,7 +106,7 @@ let package = Package(
         "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
         "ObjectiveC", "QuartzCore",
       ],
-      swiftSettings: pageSideOptimized + testable),
+      swiftSettings: pageSideOptimized + testable + inFourProcesses),
     .target(name: "simd", swiftSettings: pageSideOptimized),
     .target(
       name: "Combine", dependencies: ["FoundationAdditions", "ObjectiveC"],
@@ -295,7 +307,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
-      swiftSettings: pageSideTests),
+      swiftSettings: pageSideTests + inFourProcesses),
     .testTarget(
       name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
       swiftSettings: pageSideTests),
@@ -335,24 +347,24 @@ let package = Package(
       swiftSettings: pageSideTests),
     .testTarget(
       name: "PlaygroundDocumentTests", dependencies: ["PlaygroundDocument"],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideTests),
     .testTarget(
-      name: "SourceDialectTests", dependencies: ["SourceDialect"], swiftSettings: hostSide),
+      name: "SourceDialectTests", dependencies: ["SourceDialect"], swiftSettings: hostSideTests),
     .testTarget(
       name: "PageEngineTests", dependencies: ["PageEngine", "PageProtocol", "SourceDialect"],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideTests),
     .testTarget(
       name: "StudioServerTests",
       dependencies: [
         "PageEngine", "PageProtocol", "PlaygroundDocument", "SourceDialect", "StudioServer",
       ],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideTests),
     .testTarget(
       name: "LayerPlayerTests", dependencies: ["LayerPlayer", "PageProtocol"],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideTests),
     .testTarget(
       name: "CommandTests", dependencies: ["PageEngine", "PageProtocol", "StudioServer", "lek"],
-      swiftSettings: hostSide),
+      swiftSettings: hostSideTests),
   ],
   cxxLanguageStandard: .cxx17
 )
