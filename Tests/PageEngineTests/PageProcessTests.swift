@@ -146,6 +146,8 @@ import Testing
       let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
       print("in")
       fflush(stdout)
+      // A process that stops itself at once takes along what it has printed.
+      usleep(300_000)
       \(wedge)
       """
     for await event in session.run(TestBench.input(page)) {
