@@ -4,6 +4,7 @@ import os
 import shutil
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,9 @@ def test_a_language_server_that_is_killed_again_and_again_is_said_and_typing_goe
             "", "Swift's language server is not running; it is started again in a moment."), answer
         for process, name in bench.studio.household.below(bench.studio.process.pid).items():
             if name == "sourcekit-lsp":
-                os.kill(process, signal.SIGKILL)
+                # The one of the round before may be gone since it was listed.
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
     typed(window, "print(2)")
     settled(window, "finished")
     assert window.ask("save")["isDone"]
