@@ -19,7 +19,7 @@ def cases(root, rounds):
         program, "--testing-library", "swift-testing", "--no-parallel", "--filter", SWIFT,
         "--xunit-output", results], LEK_FUZZ_ROUNDS=str(rounds))
     process.wait()
-    found = runner.finish("chance-swift", process, [results])
+    found = runner.finish("chance-swift", process, results)
     tell("chance-swift", found, time.monotonic() - began)
     return found + pytest_part.cases(
         root, "chance", "all", PYTHON, LEK_FUZZ_ROUNDS=str(rounds), LEK_TEST_LIMIT="100000")

@@ -64,7 +64,10 @@ def main():
                 times[part] = time.monotonic() - began
                 break
         else:
-            cases += run(part, tier)
+            found = run(part, tier)
+            for case in found:
+                case.part = part
+            cases += found
         times[part] = time.monotonic() - began
     print("\n".join(report.lines(cases, times, flaky.known(ROOT))))
     return 0 if cases and all(case.outcome != "failed" for case in cases) else 1

@@ -16,6 +16,6 @@ def cases(root):
         "--test-reporter", folder / "junit_reporter.mjs",
         "--test-reporter-destination", results, *sorted(folder.glob("*.test.js"))])
     process.wait()
-    found = runner.finish("node", process, [results])
+    found = runner.finish("node", process, results)
     tell("node", found, time.monotonic() - began)
     return found

@@ -27,6 +27,6 @@ def cases(root, part, tier, paths=None, turn=None, **environment):
     # pytest ends with this status where a tier or a turn selects nothing of a part.
     if process.returncode == NOTHING_SELECTED and (turn is not None or tier in ("quick", "long")):
         return []
-    found = runner.finish(part, process, [results])
+    found = runner.finish(part, process, results)
     tell(part, found, time.monotonic() - began)
     return found

@@ -34,7 +34,7 @@ class Runner:
 
     def finish(self, name, process, results):
         """The cases of a program that has ended. Ending badly without a failed case is a failure."""
-        cases = [case for path in results for case in read(path, self.part)]
+        cases = read(results, self.part)
         status = process.returncode
         problem = None
         if status != 0 and not any(case.outcome == "failed" for case in cases):

@@ -13,8 +13,8 @@ WORKERS = 2
 
 # Targets whose tests start compilers and pages.
 WITH_PROCESSES = ["PageEngineTests", "CommandTests", "PageRuntimeTests"]
-# By the first letters of their suites, the halves of the longest target.
-HALVES = {"PageEngineTests": ["[A-N]", "[O-Za-z]"]}
+# By the first letters of their suites, the parts of the longest target.
+PARTS = {"PageEngineTests": ["[A-K]", "[L-N]", "[O-Za-z]"]}
 
 
 def targets(root):
@@ -34,8 +34,8 @@ def chosen(root, tier):
 
 def filters(names):
     """What each process runs: its name, and a pattern for the tests."""
-    return [(f"{name}{half}", rf"^{name}\.{half}")
-            for name in names for half in HALVES.get(name, [""])]
+    return [(f"{name}{part}", rf"^{name}\.{part}")
+            for name in names for part in PARTS.get(name, [""])]
 
 
 def cases(root, tier):
@@ -57,7 +57,7 @@ def cases(root, tier):
             if process.poll() is None:
                 continue
             del running[name]
-            ended = runner.finish(name, process, [results])
+            ended = runner.finish(name, process, results)
             tell(name, ended, time.monotonic() - began)
             found += ended
     return found

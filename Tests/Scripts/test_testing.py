@@ -57,7 +57,7 @@ def finished(tmp_path, status, text):
     runner.file("pages", "log").write_text("it ended\n")
     results = runner.file("pages", "xml")
     results.write_text(text)
-    return runner.finish("pages", SimpleNamespace(returncode=status), [results])
+    return runner.finish("pages", SimpleNamespace(returncode=status), results)
 
 
 def outcomes(found):
