@@ -44,8 +44,9 @@ final class PageRun: Sendable {
   }
 
   private static let patience = Duration.milliseconds(500)
-  /// A process whose channel has ended is about to end too.
-  private static let mostSilence = 1.0
+  /// How many seconds a process may live on after its channel has ended. One that is killed gives
+  /// its memory back first, and on a busy machine that took more than one second.
+  private static let mostSilence = 5.0
   private static let chunk = 256 << 10
 
   init(number: UInt32, channel: Descriptor) {
