@@ -10,6 +10,8 @@ import time
 from run import Runner, say, tell
 
 WORKERS = 2
+# Seconds for one process, many times what the longest takes: one that hangs is a failure.
+LIMIT = 900
 
 # Targets whose tests start compilers and pages.
 WITH_PROCESSES = ["PageEngineTests", "CommandTests", "PageRuntimeTests"]
@@ -55,6 +57,9 @@ def cases(root, tier):
         time.sleep(0.05)
         for name, (process, began, results) in list(running.items()):
             if process.poll() is None:
+                if time.monotonic() - began > LIMIT:
+                    say(f"{name} takes more than {LIMIT} s and is ended")
+                    process.kill()
                 continue
             del running[name]
             ended = runner.finish(name, process, results)

@@ -128,6 +128,19 @@ struct ReportTests {
     #expect(text == "A/Contents.swift:9:1: error: gone\n")
   }
 
+  @Test(arguments: [
+    (Limit.time, "the time limit: the page's own code goes on and on"),
+    (.memory, "the memory limit: the page wants more memory than a page may have"),
+    (.output, "the output limit: the page prints more than anyone can read"),
+  ]) func aPageThatIsStoppedIsToldWhichLimitItReached(_ limit: Limit, words: String) {
+    let form = DiagnosticForm(bundle: "A", texts: ["Contents.swift": "while true {}\n"])
+    #expect(form.words(for: .overLimit(limit, nil)) == "lek: the page stopped by \(words)\n")
+    let place = Crash(message: "", file: "Contents.swift", line: 1, column: 1)
+    #expect(
+      form.words(for: .overLimit(limit, place))?.hasPrefix(
+        "A/Contents.swift:1:1: error: stopped by \(words)\n") == true)
+  }
+
   @Test func everyEndHasItsStatus() {
     let crash = Crash(message: "", file: "", line: 0, column: 0)
     let ends: [(RunOutcome, Int32)] = [

@@ -161,6 +161,29 @@ import Testing
     await session.close()
   }
 
+  @Test func aClosedSessionLeavesNoDescriptorOpen() async throws {
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+    func runTwice() async throws {
+      let session = try await PageSession(TestBench().configuration)
+      for number in 1...2 {
+        let record = await RunRecord(session.run(TestBench.input("print(\(number))")))
+        #expect(record.output == "\(number)\n")
+      }
+      await session.close()
+    }
+    // What a process opens once and keeps.
+    try await runTwice()
+    let before = try descriptors()
+    for _ in 0..<3 { try await runTwice() }
+    // A waiting compiler and its pipes may go a moment later.
+    for _ in 0..<100 where try descriptors() > before {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try descriptors() <= before)
+  }
+
   @Test func aHostThatIsLostWhileItStartsIsReplaced() async throws {
     let session = try await PageSession(TestBench().configuration)
     await session.prepare(TestBench.input(""))
