@@ -277,8 +277,10 @@ class Walk:
         if deed == "tab":
             window.show("B" if window.shown == "A" else "A")
         elif deed == "type":
+            self.hear(window)
             self.type(number, window)
         elif deed == "cut":
+            self.hear(window)
             window.page.evaluate("cut.now()")
             self.type(number, window)
             name = window.shown
@@ -295,6 +297,12 @@ class Walk:
             window.page.wait_for_selector(".document-tab")
             if window.shown != name:
                 window.show(name)
+
+    def hear(self, window):
+        """Waits until the window shows what the others typed: one that is reloaded before that offers
+        its own text in a bar instead of typing it again."""
+        name = window.shown
+        window.wait_until(lambda: window.text == self.text(name), f"all that was typed into {name}")
 
     def type(self, number, window):
         name = window.shown
