@@ -49,8 +49,7 @@ let pageSideTests: [SwiftSetting] =
 let hostSideTests: [SwiftSetting] =
   tests + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])]
 
-/// The compiler sorts all macro expansions of a process anew for each of them, so a thousand tests
-/// compile faster in four processes.
+/// Four compiler processes, so that both cores compile what takes one of them longer than a minute.
 let inFourProcesses: [SwiftSetting] = [
   .unsafeFlags([
     "-no-whole-module-optimization", "-enable-batch-mode", "-driver-batch-count", "4",

@@ -44,8 +44,8 @@ final class PageRun: Sendable {
   }
 
   private static let patience = Duration.milliseconds(500)
-  /// How many seconds a process may live on after its channel has ended. One that is killed gives
-  /// its memory back first, and on a busy machine that took more than one second.
+  /// How many seconds a process may live on after its channel has ended, before it counts as one
+  /// that closed the channel itself.
   private static let mostSilence = 5.0
   private static let chunk = 256 << 10
 

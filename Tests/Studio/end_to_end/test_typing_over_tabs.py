@@ -189,6 +189,25 @@ def test_a_tab_is_left_while_the_connection_is_gone(desk):
     desk.agree("A", "// 0:\n")
 
 
+def test_what_is_typed_without_hearing_the_others_is_offered_after_a_reload(desk):
+    desk = desk("// 0:\n// 1:\n")
+    desk.windows.append(desk.window())
+    hearing, deaf = desk.windows
+    hearing.show("B")
+    deaf.show("B")
+    deaf.page.evaluate("cut.now()")
+    hearing.put_caret("// 0:")
+    hearing.press(" heard")
+    hearing.wait_until(lambda: "// 0: heard" in desk.on_disk("B"), "the words on disk")
+    deaf.put_caret("// 1:")
+    deaf.press(" unheard")
+    deaf.page.reload()
+    deaf.page.wait_for_selector(".document-tab")
+    deaf.show("B")
+    deaf.page.get_by_role("button", name="Keep mine").click()
+    deaf.wait_until(lambda: "// 1: unheard" in deaf.text, "the offered text")
+
+
 def test_what_is_typed_until_the_other_tab_is_there_is_not_lost(desk):
     desk = desk()
     window = desk.windows[0]
