@@ -30,7 +30,7 @@ def cases(root, sanitizer, turn=None):
         for old in place.glob(pattern):
             old.unlink()
     environment = {
-        "LEK": str(folder / "debug/lek"), "LEK_WATCHED": sanitizer,
+        "LEK": str(folder / "release/lek"), "LEK_WATCHED": sanitizer,
         # Sanitizers take addresses by the terabyte.
         "LEK_LIMITS": "memory=none",
         "ASAN_OPTIONS": f"detect_leaks=0:exitcode=66:log_path={folder}/report",

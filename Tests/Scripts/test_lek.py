@@ -14,7 +14,7 @@ def test_the_first_use_builds_and_then_runs(workshop):
     done = workshop.run("lek", "run", "a b.playground", "--time", "3")
     assert done.stdout == "lek run a b.playground --time 3\n"
     assert done.returncode == 7
-    assert workshop.calls_of("swift") == ["build -c release -debug-info-format none"]
+    assert workshop.calls_of("swift") == ["build -c release -debug-info-format none -Xswiftc -suppress-warnings"]
     assert "Building" in done.stderr
 
 
