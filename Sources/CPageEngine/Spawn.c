@@ -61,7 +61,7 @@ static int place_descriptors(const struct lek_spawn_request *request) {
 
 static int set_limits(const struct lek_spawn_request *request) {
   for (int index = 0; index < request->limit_count; index++) {
-    struct rlimit64 limit = {request->limits[index].value, request->limits[index].value};
+    struct rlimit64 limit = {request->limits[index].soft, request->limits[index].hard};
     // Not setrlimit: the limit of the calling process is set, whatever libc caches.
     if (syscall(SYS_prlimit64, 0, request->limits[index].resource, &limit, NULL)) return errno;
   }
@@ -92,7 +92,7 @@ static int change_user(const struct lek_spawn_request *request) {
 static int become(const struct lek_spawn_request *request, pid_t parent) {
   int failure;
   reset_signals();
-  if (setpgid(0, 0)) return errno;
+  if (request->new_session ? setsid() < 0 : setpgid(0, 0)) return errno;
   if (request->folder && chdir(request->folder)) return errno;
   if ((failure = place_descriptors(request))) return failure;
   if ((failure = set_limits(request))) return failure;
@@ -120,8 +120,9 @@ static void make(struct spawner *spawner, const struct lek_spawn_request *reques
     _exit(127);
   }
   if (process < 0) failure = errno;
-  // A sanitizer makes a fork of it, and then it may not have its own group yet, by which it is ended.
-  if (process > 0) setpgid(process, process);
+  // A sanitizer makes a fork of it, and then it may not have its own group yet, by which it is ended. The
+  // leader of a group cannot begin a session.
+  if (process > 0 && !request->new_session) setpgid(process, process);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (process > 0 && failure) {
     int status;

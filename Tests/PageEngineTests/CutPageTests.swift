@@ -212,11 +212,14 @@ struct CutPageTests {
         interface: "")
     }
     for (number, key) in keys.enumerated() {
-      let output = "\(folder)/\(number)"
+      let output = "\(folder)/page-\(number)/page"
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/page-\(number)", withIntermediateDirectories: true)
       FileManager.default.createFile(atPath: output + ".o", contents: Data())
       kept.keep(KeptParts.Part(key: key, output: output, warnings: []))
     }
     #expect(keys.map { kept.part($0) != nil } == [false, true, true])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["1.o", "2.o"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["page-1", "page-2"])
   }
 }

@@ -10,13 +10,6 @@ import Testing
     "Sources/@three.swift", "Sources/Four.swift",
   ]
 
-  private func frontEnd() async throws -> FrontEnd {
-    let configuration = try await TestBench().configuration
-    return FrontEnd(
-      toolchain: configuration.toolchain, kit: configuration.kit,
-      clangModules: ClangModules(folder: configuration.moduleCache))
-  }
-
   private func texts(_ text: String = "") -> [PageInput.Text] {
     Self.paths.map { .init(path: $0, text: text) }
   }
@@ -30,7 +23,8 @@ import Testing
   }
 
   @Test func noPathOfATextIsAnArgumentOfTheCompiler() async throws {
-    let frontEnd = try await frontEnd()
+    let bench = try await TestBench()
+    let frontEnd = try bench.frontEnd()
     let module = SourcesModule(name: "Words", texts: texts(), imports: [])
     let arguments = frontEnd.moduleArguments(
       module, module.compiledTexts, mode: .five, output: "/nowhere/Words-1/Words")
@@ -49,7 +43,7 @@ import Testing
 
   /// The compile commands of a page, and the files in the language server's folder.
   private func told(_ input: PageInput) async throws -> (commands: [Command], files: [String]) {
-    var workspace = try LanguageWorkspace(frontEnd: try await frontEnd())
+    var workspace = try LanguageWorkspace(try await TestBench().configuration)
     defer { workspace.folder.remove() }
     #expect(try workspace.update(input) == .commands)
     let folder = try #require(URL(string: workspace.root))

@@ -10,7 +10,9 @@ enum Processes {
   }
 
   static func hosts(of session: PageSession) -> [pid_t] {
-    let sandboxes = ours(named: session.folder.path).filter { command($0).contains("bwrap") }
+    let sandboxes = ours(named: session.folder.path).filter {
+      command($0).contains("bwrap") && command($0).contains("PageHost")
+    }
     return Set(sandboxes.flatMap(ProcessTable.children)).sorted()
   }
 

@@ -9,6 +9,7 @@ import SourceDialect
 final class TestBench: @unchecked Sendable {
   private(set) var configuration: EngineConfiguration
   let cacheFolder: String
+  private var folders: [SessionFolder] = []
 
   struct Missing: Error {
     var what: String
@@ -34,7 +35,17 @@ final class TestBench: @unchecked Sendable {
     configuration.moduleCache = products.appendingPathComponent("PageModuleCache").path
   }
 
+  /// A front end with a private folder, which goes with the bench.
+  func frontEnd(_ kit: PageKit? = nil) throws -> FrontEnd {
+    var configuration = configuration
+    if let kit { configuration.kit = kit }
+    let folder = try SessionFolder()
+    folders.append(folder)
+    return FrontEnd(configuration, session: folder)
+  }
+
   deinit {
+    for folder in folders { folder.remove() }
     try? FileManager.default.removeItem(atPath: cacheFolder)
   }
 

@@ -5,29 +5,23 @@ import Testing
 
 /// A compiler that waits has its memory before the text comes.
 @Suite struct WaitingCompilerTests {
-  private func frontEnd(_ kit: PageKit) async throws -> FrontEnd {
-    let configuration = try await TestBench().configuration
-    return FrontEnd(
-      toolchain: configuration.toolchain, kit: kit,
-      clangModules: ClangModules(folder: configuration.moduleCache))
-  }
-
   @Test func theLibraryIsThereAndOnlyWhatWaitsGetsIt() async throws {
-    let kit = try await TestBench().configuration.kit
-    let frontEnd = try await frontEnd(kit)
+    let bench = try await TestBench()
+    let frontEnd = try bench.frontEnd()
     let library = try #require(frontEnd.environment(waits: true)["LD_PRELOAD"])
     #expect(FileManager.default.fileExists(atPath: library))
     #expect(frontEnd.environment(waits: false)["LD_PRELOAD"] == nil)
   }
 
   @Test func aFolderThatTheLoaderCannotNameIsLeftOut() async throws {
-    let own = try await TestBench().configuration.kit
+    let bench = try await TestBench()
+    let own = bench.configuration.kit
     for (name, isLeftOut) in [("my tools", true), ("a:b", true), ("tools", false)] {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent(UUID().uuidString).appendingPathComponent(name)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
       let kit = PageKit(host: folder.path + "/PageHost", modules: folder.path + "/PageModules")
-      let frontEnd = try await frontEnd(kit)
+      let frontEnd = try bench.frontEnd(kit)
       #expect(frontEnd.environment(waits: true)["LD_PRELOAD"] == nil, "it is not there")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: own.compilerMemory, toPath: kit.compilerMemory)

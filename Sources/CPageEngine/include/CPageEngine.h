@@ -4,10 +4,10 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// One resource limit that a new process starts with; hard and soft alike.
+/// One resource limit that a new process starts with.
 struct lek_limit {
   int resource;
-  uint64_t value;
+  uint64_t soft, hard;
 };
 
 /// How a process is started. Nothing of ours but what stands here reaches it.
@@ -29,6 +29,8 @@ struct lek_spawn_request {
   int limit_count;
   /// Not zero: neither it nor its children can gain privileges.
   int no_new_privileges;
+  /// Not zero: it leads a session of its own, so it has no terminal.
+  int new_session;
   /// Not zero: its memory lies at the same addresses every time.
   int same_addresses;
 };

@@ -18,7 +18,7 @@ struct AutolinkedLibraries {
   ]
 
   init(of object: String, in folder: String) {
-    guard let data = FileManager.default.contents(atPath: object),
+    guard let data = ToolFile.read(object),
       let section = ObjectFile(data).section(named: Self.section)
     else {
       paths = []

@@ -10,7 +10,7 @@ enum ContentHash {
   }
 
   static func of(file: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    guard let data = ToolFile.read(file) else { return nil }
     return data.withUnsafeBytes { of($0) }
   }
 }

@@ -36,7 +36,7 @@ struct FileList: Equatable, Sendable {
       files.allSatisfy({ !$0.isEmpty && !$0.unicodeScalars.contains(where: TextName.isControl) })
     else { throw EngineFault("a text has a name of several lines") }
     let lines = files.map { $0 + "\n" }.joined()
-    guard FileManager.default.createFile(atPath: path, contents: Data(lines.utf8)) else {
+    guard ToolFile.write(Data(lines.utf8), to: path) else {
       throw EngineFault(
         "cannot write \(path)", writingIn: (path as NSString).deletingLastPathComponent)
     }

@@ -10,6 +10,16 @@ struct FrontEnd: Sendable {
   var toolchain: Toolchain
   var kit: PageKit
   var clangModules: ClangModules
+  var tools: ToolSandbox
+
+  /// For the document whose private folder this is.
+  init(_ configuration: EngineConfiguration, session: SessionFolder) {
+    (toolchain, kit) = (configuration.toolchain, configuration.kit)
+    clangModules = ClangModules(
+      shared: configuration.moduleCache, session: session.path + "/modules",
+      mode: configuration.sandbox)
+    tools = ToolSandbox(configuration, session: session)
+  }
 
   /// The name every page's texts have in debug information, whatever folder they were built in.
   static let root = "/Playground"
@@ -67,36 +77,44 @@ struct FrontEnd: Sendable {
   /// The list that names the texts of a module.
   static func list(_ texts: [CompiledText]) -> FileList { FileList(files: texts.map(\.path)) }
 
-  /// Starts one of the tools in a folder; what else it gets become its descriptors from 3 on. One that
-  /// waits fetches the memory it will need.
+  /// Starts one of the tools in a folder; the inputs become its descriptors from 3 on. One that waits
+  /// fetches the memory it will need.
   func start(
-    _ arguments: [String], errors: String, folder: String, inputs: [Descriptor] = [],
-    waits: Bool = false
+    _ arguments: [String], errors: String, folder: String, view: ToolSandbox.View,
+    inputs: [Descriptor] = [], waits: Bool = false
   ) throws(EngineFault) -> ChildProcess {
     let none = try Descriptor.open("/dev/null", O_RDWR)
-    let errors = try Descriptor.open(errors, O_CREAT | O_TRUNC | O_WRONLY)
-    return try ChildProcess(
-      ChildProcess.Request(
-        arguments: arguments, environment: environment(waits: waits), folder: folder,
-        descriptors: [none.number, none.number, errors.number] + inputs.map(\.number),
-        limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
+    let errors = try ToolFile.create(errors)
+    let process = try ChildProcess(
+      tools.request(
+        arguments, environment: environment(waits: waits), folder: folder, view: view,
+        descriptors: [none.number, none.number, errors.number] + inputs.map(\.number)))
+    clangModules.removeLocks(after: { await process.wait() })
+    return process
   }
 
   /// What a tool wrote to its standard error.
   static func text(_ path: String, most: Int = 4000) -> String {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data.prefix(most), as: UTF8.self)
+    String(decoding: ToolFile.beginning(of: path, most: most), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func common(_ mode: LanguageMode, before folder: String? = nil) -> [String] {
+  /// Checks a text of ours, and makes nothing but the C modules that it needs.
+  func typeChecking(_ mode: LanguageMode, file: String) -> [String] {
+    common(mode, action: "-typecheck") + [file, "-module-name", Self.pageModule]
+  }
+
+  private func common(
+    _ mode: LanguageMode, before folder: String? = nil, action: String = "-c"
+  ) -> [String] {
     let folders = (folder.map { [$0] } ?? []) + [kit.modules]
     return [
-      toolchain.frontEnd, "-frontend", "-c", "-target", toolchain.target, "-disable-objc-interop",
+      toolchain.frontEnd, "-frontend", action, "-target", toolchain.target, "-disable-objc-interop",
       "-swift-version", mode.rawValue, "-Onone", "-g",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // The compiler checking itself costs a page a seventh of its time.
       "-sil-verify-none", "-disable-llvm-verify",
+    ] + tools.limits.expressionArguments + [
       // Not a prefix map: the importer of C modules would build them anew for each folder.
       "-file-compilation-dir", Self.root,
     ] + folders.flatMap { ["-I", $0] } + clangModules.arguments + toolchain.pluginArguments
@@ -137,6 +155,7 @@ struct FrontEnd: Sendable {
       return .fault(fault)
     }
     let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
+    if let fault = tools.fault(Self.text(output + ".txt")) { return .fault(fault) }
     let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
     if explained.contains(where: { $0.message.contains(Self.madeByAnother) }) {
       return .fault(.otherCompiler)
@@ -156,6 +175,11 @@ struct FrontEnd: Sendable {
     // Warnings of the text come before what the compiler says of itself.
     let words = lines.first { $0.contains("error: ") } ?? lines.first
     let reason: String
+    if let limit = tools.limits.message(end, said: Self.text(output + ".txt", most: 1 << 16)) {
+      return Diagnostic(
+        severity: .error, message: limit, file: texts[0].path,
+        range: TextRange(line: 1, column: 1, endLine: 1, endColumn: 1), notes: [], fixIts: [])
+    }
     switch end {
     case .signalled(let signal): reason = "the compiler crashed (signal \(signal))"
     case .exited: reason = words ?? "the compiler failed without saying why"
@@ -205,11 +229,18 @@ struct FrontEnd: Sendable {
   func environment(waits: Bool) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     var environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
-    for name in ["HOME", "TMPDIR"] { environment[name] = inherited[name] }
+    for name in ["HOME", "TMPDIR"] {
+      environment[name] = tools.mode == .on ? "/tmp" : inherited[name]
+    }
     // A compiler asks for so much memory, so fast, that getting it in small pages is a sixth of its
     // time.
+    environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
-    if waits, let library = loadableMemory { environment["LD_PRELOAD"] = library }
+    if waits, let library = loadableMemory {
+      environment["LD_PRELOAD"] = library
+      // The library may have been linked by another name of the same toolchain, which a sandbox lacks.
+      environment["LD_LIBRARY_PATH"] = toolchain.libraries
+    }
     return environment
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PageProtocol
 
 /// What one front end is given.
@@ -26,13 +27,14 @@ actor FrontEnds {
   func prepare(_ work: FrontEndWork) async {
     if waits(for: work) { return }
     await discardWaiting()
+    await frontEnd.readyModules(work.page.mode)
     guard !isClosed, waiting == nil else { return }
-    waiting = try? start(work)
+    waiting = try? begin(work)
   }
 
   /// The one that waits for such texts; another where that waits for other ones, and goes on.
-  func take(_ work: FrontEndWork) throws(EngineFault) -> WaitingFrontEnd {
-    guard waits(for: work), let waiting else { return try start(work) }
+  func take(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
+    guard waits(for: work), let waiting else { return try await start(work) }
     self.waiting = nil
     return waiting
   }
@@ -40,8 +42,13 @@ actor FrontEnds {
   /// The first of some that one waits for.
   func waiting(of works: [FrontEndWork]) -> Int? { works.firstIndex(where: waits) }
 
-  func start(_ work: FrontEndWork) throws(EngineFault) -> WaitingFrontEnd {
-    let output = nextOutput()
+  func start(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
+    await frontEnd.readyModules(work.page.mode)
+    return try begin(work)
+  }
+
+  private func begin(_ work: FrontEndWork) throws(EngineFault) -> WaitingFrontEnd {
+    let output = try nextOutput()
     var sheets: [TextSheet] = []
     for (file, text) in zip(work.page.files, work.texts) {
       _ = try folder.place(for: file)
@@ -49,13 +56,13 @@ actor FrontEnds {
     }
     return try WaitingFrontEnd(
       frontEnd, arguments: arguments(work.page, output), list: work.page.list, output: output,
-      sheets: sheets, gate: gate)
+      view: view(output, work.page), sheets: sheets, gate: gate)
   }
 
-  /// A path without its suffix, for what is made.
-  func nextOutput() -> String {
+  /// A path without its suffix, in a new folder that a tool can write to.
+  func nextOutput() throws(EngineFault) -> String {
     count += 1
-    return "\(folder.build)/page-\(count)"
+    return try folder.newBuildFolder("page", number: count) + "/page"
   }
 
   /// Ends what waits.
@@ -68,6 +75,14 @@ actor FrontEnds {
     frontEnd.pageArguments(page, gate: folder.gate, output: output)
   }
 
+  private func view(_ output: String, _ page: FrontEnd.Page) -> ToolSandbox.View {
+    ToolSandbox.View(
+      reads: ([folder.texts, folder.gate] + page.imports.map(\.folder)).map {
+        ToolSandbox.Folder($0)
+      }, writes: [ToolSandbox.Folder((output as NSString).deletingLastPathComponent)])
+      + frontEnd.clangModules.view
+  }
+
   private func waits(for work: FrontEndWork) -> Bool {
     guard let waiting else { return false }
     return waiting.isWaiting && waiting.holds(work.texts) && waiting.list == work.page.list
@@ -78,6 +93,6 @@ actor FrontEnds {
     guard let unwanted = waiting else { return }
     waiting = nil
     await unwanted.discard()
-    PageBuilder.removeByproducts(of: unwanted.output)
+    PageBuilder.remove(unwanted.output)
   }
 }

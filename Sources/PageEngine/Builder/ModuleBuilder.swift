@@ -82,8 +82,13 @@ actor ModuleBuilder {
   ) async throws(EngineFault) -> Attempt {
     let arguments = frontEnd.moduleArguments(module, texts, mode: mode, output: products.output)
     try FrontEnd.list(texts).write(products.output)
+    await frontEnd.readyModules(mode)
+    let view = ToolSandbox.View(
+      reads: ([session.texts] + module.imports.map(\.folder)).map { ToolSandbox.Folder($0) },
+      writes: [ToolSandbox.Folder(products.folder)])
     let process = try frontEnd.start(
-      arguments, errors: products.output + ".txt", folder: session.texts)
+      arguments, errors: products.output + ".txt", folder: session.texts,
+      view: view + frontEnd.clangModules.view)
     let end = await process.wait()
     FileList.remove(products.output)
     guard !Task.isCancelled else { return .cancelled }

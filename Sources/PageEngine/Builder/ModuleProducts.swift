@@ -20,7 +20,7 @@ struct ModuleProducts: Sendable {
   /// All that is kept; nothing where some of it cannot be read.
   func read() -> [CacheEntry.Part]? {
     let parts = Self.names(of: name).compactMap { name in
-      FileManager.default.contents(atPath: folder + "/" + name).map {
+      ToolFile.read(folder + "/" + name).map {
         CacheEntry.Part(name: name, bytes: Array($0))
       }
     }
@@ -29,11 +29,7 @@ struct ModuleProducts: Sendable {
 
   /// Puts a kept file into the folder; pages can read it, whatever our own mask says.
   func write(_ part: CacheEntry.Part) -> Bool {
-    let path = folder + "/" + part.name
-    guard FileManager.default.createFile(atPath: path, contents: Data(part.bytes)) else {
-      return false
-    }
-    return chmod(path, 0o644) == 0
+    ToolFile.write(Data(part.bytes), to: folder + "/" + part.name)
   }
 
   /// Takes the folder away.

@@ -33,6 +33,12 @@ actor PageBuilder {
     FileList.remove(output)
   }
 
+  /// Takes away all that a compiler or a linker has written for an output.
+  static func remove(_ output: String) {
+    try? FileManager.default.removeItem(
+      atPath: (output as NSString).deletingLastPathComponent)
+  }
+
   /// What is said while a build goes on.
   enum Report: Sendable {
     /// A module has to be compiled anew.
@@ -53,9 +59,9 @@ actor PageBuilder {
     modules = ModuleBuilder(frontEnd: frontEnd, cache: cache, session: folder)
     compiler = PageCompiler(frontEnd: frontEnd, folder: folder, cutting: cutting)
     memory = LanguageModeMemory(folder: cacheFolder)
-    Task.detached(priority: .background) { [clangModules = frontEnd.clangModules] in
+    Task.detached(priority: .background) {
       cache.prune()
-      clangModules.prune()
+      frontEnd.clangModules.prune(keeping: frontEnd.kindSuffix)
     }
   }
 
@@ -214,9 +220,9 @@ actor PageBuilder {
       throw .fault(error)
     }
     build.timing.link = build.watch.lap()
-    finished.append(product.output + ".so")
+    finished.append(product.output)
     // The page of the build before the last one may still run; older ones are gone.
-    while finished.count > 2 { unlink(finished.removeFirst()) }
+    while finished.count > 2 { Self.remove(finished.removeFirst()) }
     if Task.isCancelled { throw .cancelled }
   }
 

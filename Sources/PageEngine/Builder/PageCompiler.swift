@@ -98,8 +98,7 @@ actor PageCompiler {
   /// Takes away what nobody will use.
   func discard(_ product: Product) async {
     await product.linker.discard()
-    PageBuilder.removeByproducts(of: product.output)
-    unlink(product.output + ".so")
+    PageBuilder.remove(product.output)
   }
 
   /// Ends what waits.
@@ -179,7 +178,7 @@ actor PageCompiler {
       missing.swapAt(0, index)
     }
     if let first = missing.first { lastPart = first }
-    let output = await workers.nextOutput()
+    let output = try await workers.nextOutput()
     let linker = try WaitingLinker(frontEnd, output: output)
     let end = await compile(missing, of: cut)
     let product = Product(
@@ -224,7 +223,7 @@ actor PageCompiler {
     let text = cut.text
     let end = try? await worker.compile(cut.works[index].texts)
     guard !Task.isCancelled, let end else {
-      PageBuilder.removeByproducts(of: worker.output)
+      PageBuilder.remove(worker.output)
       return .ended
     }
     let judgement = frontEnd.judge(end, texts: [text], output: worker.output)
@@ -235,7 +234,7 @@ actor PageCompiler {
       kept.keep(KeptParts.Part(key: cut.keys[index], output: worker.output, warnings: warnings))
       return .compiled
     }
-    PageBuilder.removeByproducts(of: worker.output)
+    PageBuilder.remove(worker.output)
     switch (judgement, end) {
     case (.cannotLog(let parameters, _), _) where cut.keys[index].page.parameters == .on:
       unloggable.remember(parameters, in: text)

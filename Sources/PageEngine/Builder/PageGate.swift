@@ -27,7 +27,7 @@ final class PageGate: Sendable {
     guard symlink("/proc/self/fd/\(Self.descriptor)", link) == 0 else {
       throw EngineFault("cannot make \(link)", error: errno)
     }
-    return try Descriptor.pipe(size: Int32(max(bytes.count, 64 << 10)))
+    return try Descriptor.pipeForTool(size: Int32(max(bytes.count, 64 << 10)))
   }
 
   /// Lets the compiler at the other end go on.

@@ -18,14 +18,14 @@ final class WaitingFrontEnd: Sendable {
 
   init(
     _ frontEnd: FrontEnd, arguments: [String], list: FileList, output: String,
-    sheets: [TextSheet], gate: PageGate
+    view: ToolSandbox.View, sheets: [TextSheet], gate: PageGate
   ) throws(EngineFault) {
     (self.arguments, self.list, self.output) = (arguments, list, output)
     (self.sheets, self.gate) = (sheets, gate)
     try list.write(output)
     let ends = try gate.shut()
     process = try frontEnd.start(
-      arguments, errors: output + ".txt", folder: sheets[0].folder,
+      arguments, errors: output + ".txt", folder: sheets[0].folder, view: view,
       inputs: [ends.reading] + sheets.map(\.descriptor), waits: true)
     end = ends.writing
   }

@@ -10,6 +10,7 @@ import PageProtocol
 /// that is not needed is ended, not fed.
 final class WaitingLinker: Sendable {
   private let output: String
+  private let folder: String
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
@@ -20,21 +21,27 @@ final class WaitingLinker: Sendable {
     self.output = output
     let toolchain = frontEnd.toolchain
     libraries = toolchain.libraries
-    let ends = try Descriptor.pipe()
-    // In the object's own folder, so that no character of its path means anything in a script.
+    let ends = try Descriptor.pipeForTool()
+    folder = URL(fileURLWithPath: output).deletingLastPathComponent().path
+    // In the folder of all that is built, so that no character of a path outside of it means anything in a
+    // script.
+    let all = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     process = try frontEnd.start(
       [
         toolchain.linker, "-shared", "--threads=1", "/proc/self/fd/3", toolchain.runtimeObject,
         "-rpath", libraries, "-o", output + ".so",
-      ], errors: output + ".link.txt", folder: (output as NSString).deletingLastPathComponent,
+      ], errors: output + ".link.txt", folder: all,
+      view: ToolSandbox.View(
+        reads: [ToolSandbox.Folder(all)], writes: [ToolSandbox.Folder(folder)]),
       inputs: [ends.reading])
     pipe = ends.writing
   }
 
   /// Begins as soon as its only object is there, while the compiler still cleans up behind itself.
   func beginEarly(with object: String) -> AppearingFile? {
-    let folder = (output as NSString).deletingLastPathComponent
-    return AppearingFile(name(of: object), in: folder) { [self] in feed([object]) }
+    AppearingFile((object as NSString).lastPathComponent + ".o", in: folder) { [self] in
+      feed([object])
+    }
   }
 
   /// Links the objects; every symbol they lack is in the page host, in a module loaded before, or in a
@@ -44,14 +51,17 @@ final class WaitingLinker: Sendable {
     let end = await process.wait()
     guard end == .exited(status: 0) || Task.isCancelled else {
       throw EngineFault(
-        "the linker failed: " + FrontEnd.text(output + ".link.txt"),
-        writingIn: (output as NSString).deletingLastPathComponent)
+        "the linker failed: " + FrontEnd.text(output + ".link.txt"), writingIn: folder)
     }
     // The page may run as another user, whatever our own mask says.
-    chmod(output + ".so", 0o644)
+    ToolFile.makeReadable(output + ".so")
   }
 
-  private func name(of object: String) -> String { (object as NSString).lastPathComponent + ".o" }
+  /// Its path in the folder of all that is built.
+  private func name(of object: String) -> String {
+    let parts = object.split(separator: "/").suffix(2)
+    return parts.joined(separator: "/") + ".o"
+  }
 
   /// Names what it shall link, once.
   private func feed(_ objects: [String]) {

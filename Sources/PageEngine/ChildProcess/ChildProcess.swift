@@ -17,6 +17,7 @@ final class ChildProcess: Sendable {
   let identifier: pid_t
   private let state = Guarded(State())
   private let descriptor: Int32
+  private let isSandbox: Bool
 
   private struct State {
     var end: ProcessEnd?
@@ -34,12 +35,21 @@ final class ChildProcess: Sendable {
     var limits: [ResourceLimit] = []
     var group: ControlGroup?
     var privileges = Privileges.asFound
+    var session = Session.inherited
     var addresses = Addresses.shuffled
+    /// Whether the program is a sandbox, which reports the signal that ended its child as a status.
+    var isSandbox = false
 
     enum Privileges {
       case asFound
       /// Nothing it starts can gain more than it has.
       case neverMore
+    }
+
+    enum Session {
+      case inherited
+      /// One without a terminal. Its processes still end as one group.
+      case own
     }
 
     /// Where its memory lies.
@@ -52,6 +62,7 @@ final class ChildProcess: Sendable {
 
   /// Starts the process; the path is the first argument.
   init(_ request: Request) throws(EngineFault) {
+    isSandbox = request.isSandbox
     let (failure, process) = Self.spawn(request)
     guard failure == 0 else {
       throw EngineFault("cannot start \(request.arguments[0])", error: failure)
@@ -97,7 +108,8 @@ final class ChildProcess: Sendable {
   func giveWay() {
     state.withLock { state in
       guard state.end == nil else { return }
-      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(identifier), 10)
+      // The group, because the program may be the child of a sandbox.
+      _ = setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(identifier), 10)
     }
   }
 
@@ -120,7 +132,7 @@ final class ChildProcess: Sendable {
       guard state.end == nil, waitpid(identifier, &status, WNOHANG) == identifier else {
         return (nil, [])
       }
-      let end = ProcessEnd(waitStatus: status)
+      let end = ProcessEnd(waitStatus: status, ofSandbox: isSandbox)
       state.end = end
       defer { state.waiting = [] }
       return (end, state.waiting)
@@ -133,7 +145,9 @@ final class ChildProcess: Sendable {
   private static func spawn(_ request: Request) -> (failure: Int32, process: pid_t) {
     var process: pid_t = 0
     let environment = request.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    let limits = request.limits.map { lek_limit(resource: $0.resource, value: $0.value) }
+    let limits = request.limits.map {
+      lek_limit(resource: $0.resource, soft: $0.value, hard: $0.hard)
+    }
     let failure = withCStrings(request.arguments) { arguments in
       withCStrings(environment, request.group?.doors ?? []) { environment, doors in
         withOptionalCString(request.folder) { folder in
@@ -152,6 +166,7 @@ final class ChildProcess: Sendable {
               spawn.limits = limits.baseAddress
               spawn.limit_count = Int32(limits.count)
               spawn.no_new_privileges = request.privileges == .neverMore ? 1 : 0
+              spawn.new_session = request.session == .own ? 1 : 0
               spawn.same_addresses = request.addresses == .same ? 1 : 0
               return lek_spawn(&spawn, &process)
             }
@@ -165,10 +180,19 @@ final class ChildProcess: Sendable {
 
 extension ProcessEnd {
   /// What `waitpid` said.
-  init(waitStatus status: Int32) {
-    let signal = status & 0x7f
-    self = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal: signal)
+  init(waitStatus status: Int32, ofSandbox: Bool = false) {
+    let (signal, code) = (status & 0x7f, (status >> 8) & 0xff)
+    if signal != 0 {
+      self = .signalled(signal: signal)
+    } else if ofSandbox, code > Self.signalled, code < Self.signalled + 64 {
+      self = .signalled(signal: code - Self.signalled)
+    } else {
+      self = .exited(status: code)
+    }
   }
+
+  /// Shells and bubblewrap add this to the number of a signal.
+  private static let signalled: Int32 = 128
 }
 
 private func withCStrings<Result>(

@@ -44,6 +44,15 @@ final class Descriptor: Sendable {
     return (Descriptor(pair[0]), Descriptor(pair[1]))
   }
 
+  /// A pipe that a tool opens again by the name of its descriptor, which asks for the tool's own rights.
+  static func pipeForTool(size: Int32 = 64 << 10) throws(EngineFault) -> (
+    reading: Descriptor, writing: Descriptor
+  ) {
+    let ends = try pipe(size: size)
+    if let user = PageUser.neededForTools { fchown(ends.reading.number, user.user, user.group) }
+    return ends
+  }
+
   /// Opens a file; it is not inherited.
   static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0o600

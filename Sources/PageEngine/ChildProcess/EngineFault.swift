@@ -5,6 +5,8 @@ public struct EngineFault: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String
   /// What the person can do about it.
   public private(set) var remedy: String
+  /// Why this machine compiles and runs nothing, where that is the fault.
+  public private(set) var unavailable: Unavailable?
 
   /// What went wrong and, where that is another than usual, what to do about it.
   public var words: String {
@@ -20,6 +22,13 @@ public struct EngineFault: Error, Equatable, Sendable, CustomStringConvertible {
   static let otherCompiler = EngineFault(
     "Lekplats was built with another Swift than the one that is here now",
     remedy: "Close the studio and open it again.")
+
+  /// The sandbox around a tool does not start here, so nothing is compiled.
+  static func noSandbox(_ reason: Unavailable) -> EngineFault {
+    var fault = EngineFault(reason.reason, remedy: reason.remedy)
+    fault.unavailable = reason
+    return fault
+  }
 
   init(_ description: String, remedy: String = usualRemedy) {
     self.description = description

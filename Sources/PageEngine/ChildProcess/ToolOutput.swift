@@ -3,26 +3,56 @@ import Foundation
 import PageProtocol
 
 /// What a short-lived tool printed, and how it ended.
+///
+/// Its outputs are files that have no name.
 struct ToolOutput: Sendable {
   var end: ProcessEnd
   var text: Data
 
-  /// Runs a tool to its end; both of its outputs are caught in a file that has no name.
+  /// Runs a tool that reads nothing of a bundle to its end; both of its outputs become the text.
   static func of(
     _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(EngineFault) -> ToolOutput {
-    let file = lek_make_nameless_file()
-    guard file >= 0 else { throw EngineFault("cannot make a file in memory", error: errno) }
-    let output = Descriptor(file)
+    let output = try namelessFile()
     let input = try Descriptor.open("/dev/null", O_RDONLY)
     let process = try ChildProcess(
       ChildProcess.Request(
         arguments: arguments, environment: environment,
         descriptors: [input.number, output.number, output.number]))
+    return ToolOutput(end: await process.wait(), text: contents(of: output))
+  }
+
+  /// Runs a tool in the sandbox to its end, with a text as its input.
+  static func of(
+    _ arguments: [String], in sandbox: ToolSandbox, view: ToolSandbox.View, input: String = ""
+  ) async throws(EngineFault) -> (output: ToolOutput, errors: Data) {
+    let (given, output, errors) = (try namelessFile(), try namelessFile(), try namelessFile())
+    var bytes = Array(input.utf8)
+    guard pwrite(given.number, &bytes, bytes.count, 0) == bytes.count else {
+      throw EngineFault("cannot write a file in memory", error: errno)
+    }
+    let process = try ChildProcess(
+      sandbox.request(
+        arguments, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/tmp"],
+        folder: "/", view: view,
+        descriptors: [given.number, output.number, errors.number]))
     let end = await process.wait()
-    let size = lseek(output.number, 0, SEEK_END)
-    var text = Data(count: max(0, Int(size)))
-    let count = text.withUnsafeMutableBytes { pread(output.number, $0.baseAddress, $0.count, 0) }
-    return ToolOutput(end: end, text: text.prefix(max(0, count)))
+    return (ToolOutput(end: end, text: contents(of: output)), contents(of: errors))
+  }
+
+  /// More than any tool has to say.
+  private static let longest = 64 << 20
+
+  private static func namelessFile() throws(EngineFault) -> Descriptor {
+    let file = lek_make_nameless_file()
+    guard file >= 0 else { throw EngineFault("cannot make a file in memory", error: errno) }
+    return Descriptor(file)
+  }
+
+  private static func contents(of file: Descriptor) -> Data {
+    let size = min(longest, Int(lseek(file.number, 0, SEEK_END)))
+    var text = Data(count: max(0, size))
+    let count = text.withUnsafeMutableBytes { pread(file.number, $0.baseAddress, $0.count, 0) }
+    return text.prefix(max(0, count))
   }
 }

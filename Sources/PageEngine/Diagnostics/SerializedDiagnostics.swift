@@ -40,7 +40,7 @@ struct SerializedDiagnostics {
 
   /// Nothing where the file is missing or is not what it should be.
   init?(path: String) {
-    guard let bytes = FileManager.default.contents(atPath: path),
+    guard let bytes = ToolFile.read(path, most: 64 << 20),
       let items = BitstreamReader.read(Array(bytes), magic: "DIAG")
     else { return nil }
     for case .block(Block.diagnostic, let contents) in items {

@@ -35,20 +35,18 @@ final class LanguageServer: Sendable {
     var isGone = false
   }
 
-  /// Starts the program whose path is the first argument.
-  init(_ arguments: [String], folder: String, environment: [String: String])
-    throws(EngineFault)
+  /// Starts the process of a request that is made for its three descriptors.
+  init(starting request: ([Int32]) throws(EngineFault) -> ChildProcess.Request) throws(EngineFault)
   {
     let (ours, theirs) = try Descriptor.socketPair()
     let none = try Descriptor.open("/dev/null", O_RDWR)
-    process = try ChildProcess(
-      ChildProcess.Request(
-        arguments: arguments, environment: environment, folder: folder,
-        descriptors: [theirs.number, theirs.number, none.number],
-        limits: [ResourceLimit(resource: lek_limit_core, value: 0)]))
+    process = try ChildProcess(request([theirs.number, theirs.number, none.number]))
     socket = ours
     Thread.detachNewThread { [self] in read() }
   }
+
+  /// Waits for the end of the process.
+  func wait() async -> ProcessEnd { await process.wait() }
 
   var isGone: Bool { state.withLock { $0.isGone } }
 

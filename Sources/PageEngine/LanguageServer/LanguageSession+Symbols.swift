@@ -184,10 +184,9 @@ extension LanguageSession {
   private func interface(
     of module: String, _ identifier: String, _ word: String
   ) async -> LanguageAnswer {
-    let text = await moduleInterfaces.text(
-      of: module, configuration.toolchain, folders: [configuration.kit.modules],
-      cache: configuration.moduleCache)
-    guard let text else {
+    guard let frontEnd = workspace?.frontEnd,
+      let text = await moduleInterfaces.text(of: module, frontEnd)
+    else {
       return .refused("\(module) does not show its declarations.")
     }
     moduleInterfaces.keep(text, of: module)

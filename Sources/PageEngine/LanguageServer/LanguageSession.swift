@@ -11,7 +11,6 @@ import PageProtocol
 /// file of it is left. Deliberately not a judge: errors come from the build alone.
 public actor LanguageSession {
   let configuration: EngineConfiguration
-  let frontEnd: FrontEnd
   var workspace: LanguageWorkspace?
   /// What was offered last, for more about it.
   var offers = Offers()
@@ -54,9 +53,6 @@ public actor LanguageSession {
     self.configuration = configuration
     self.patience = patience
     self.program = program ?? [configuration.toolchain.root + "/bin/sourcekit-lsp"]
-    frontEnd = FrontEnd(
-      toolchain: configuration.toolchain, kit: configuration.kit,
-      clangModules: ClangModules(folder: configuration.moduleCache))
   }
 
   /// Answers a question about one of a page's texts; `others` are the bundle's other pages.
@@ -99,7 +95,7 @@ public actor LanguageSession {
   func ready(_ input: PageInput, open paths: [String]) async throws(EngineFault)
     -> LanguageServer?
   {
-    if workspace == nil { workspace = try LanguageWorkspace(frontEnd: frontEnd) }
+    if workspace == nil { workspace = try LanguageWorkspace(configuration) }
     await buildModules(input)
     guard !isClosed, let change = try workspace?.update(input) else { return nil }
     if change == .commands {
@@ -168,17 +164,15 @@ public actor LanguageSession {
     pause.didStart(.now)
     opened = [:]
     warmed = []
-    let environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8",
-      "HOME": workspace.folder.path, "TMPDIR": workspace.folder.path,
-    ]
-    guard
-      let fresh = try? LanguageServer(
-        program, folder: workspace.place, environment: environment)
-    else {
+    await workspace.frontEnd.readyModules(.usual)
+    let request = { [program] (descriptors: [Int32]) throws(EngineFault) in
+      try workspace.server(program, descriptors)
+    }
+    guard let fresh = try? LanguageServer(starting: request) else {
       pause.didEnd(.now)
       return nil
     }
+    workspace.frontEnd.clangModules.removeLocks(after: { await fresh.wait() })
     beginner = fresh
     defer { beginner = nil }
     let reply = await fresh.request(
@@ -218,7 +212,7 @@ public actor LanguageSession {
     let builder =
       modules
       ?? ModuleBuilder(
-        frontEnd: frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
+        frontEnd: workspace.frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
         session: workspace.folder)
     modules = builder
     let before = building

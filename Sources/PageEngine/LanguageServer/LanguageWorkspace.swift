@@ -13,7 +13,7 @@ struct LanguageWorkspace: Sendable {
   let folder: SessionFolder
   /// The folder that the server works in.
   var place: String { folder.path + "/language" }
-  private let frontEnd: FrontEnd
+  let frontEnd: FrontEnd
   private(set) var texts: [String: LanguageText] = [:]
   private var known: [String: Known] = [:]
   private var commands: [String: [String]] = [:]
@@ -23,13 +23,30 @@ struct LanguageWorkspace: Sendable {
     var others: [String]
   }
 
-  init(frontEnd: FrontEnd) throws(EngineFault) {
-    self.frontEnd = frontEnd
+  init(_ configuration: EngineConfiguration) throws(EngineFault) {
     folder = try SessionFolder()
+    frontEnd = FrontEnd(configuration, session: folder)
     try? FileManager.default.createDirectory(
       atPath: place + "/.sourcekit-lsp", withIntermediateDirectories: true)
     FileManager.default.createFile(
       atPath: place + "/.sourcekit-lsp/config.json", contents: Data(Self.settings.utf8))
+  }
+
+  /// How a language server starts. It reads the texts and the interfaces, and writes only C modules.
+  func server(
+    _ program: [String], _ descriptors: [Int32]
+  ) throws(EngineFault) -> ChildProcess.Request {
+    let home = frontEnd.tools.mode == .on ? "/tmp" : folder.path
+    return try frontEnd.tools.request(
+      program,
+      environment: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "LANG": "C.UTF-8", "HOME": home, "TMPDIR": home,
+      ],
+      folder: place,
+      view: ToolSandbox.View(reads: [place, folder.build].map { ToolSandbox.Folder($0) })
+        + frontEnd.clangModules.view,
+      descriptors: descriptors, lifetime: .document)
   }
 
   /// The server treats its folder as a compilation database, even where it finds a manifest.
@@ -54,7 +71,9 @@ struct LanguageWorkspace: Sendable {
       try? manager.createDirectory(atPath: place, withIntermediateDirectories: true)
       for suffix in [".swiftmodule", ".swiftdoc"] {
         let file = "/\(module.name)\(suffix)"
-        try? manager.copyItem(atPath: module.folder + file, toPath: place + file)
+        if let data = ToolFile.read(module.folder + file) {
+          _ = ToolFile.write(data, to: place + file)
+        }
       }
     }
     interfaces[module.name] = place
@@ -175,7 +194,8 @@ struct LanguageWorkspace: Sendable {
       frontEnd.toolchain.root + "/bin/swiftc", "-target", frontEnd.toolchain.target,
       "-swift-version", mode.rawValue, "-Onone", "-Xfrontend", "-disable-objc-interop",
       "-I", frontEnd.kit.modules,
-    ] + frontEnd.clangModules.arguments
+    ] + frontEnd.tools.limits.expressionArguments.flatMap { ["-Xfrontend", $0] }
+      + frontEnd.clangModules.arguments
       + imports.flatMap { ["-I", $0.folder] }
       + (needed + imports.filter { $0.sight == .everywhere }.map(\.name)).flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]

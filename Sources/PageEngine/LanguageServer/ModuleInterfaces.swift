@@ -11,15 +11,19 @@ struct ModuleInterfaces: Sendable {
 
   /// The interface of a module; none where the toolchain cannot write it.
   func text(
-    of module: String, _ toolchain: Toolchain, folders: [String], cache: String
+    of module: String, _ frontEnd: FrontEnd
   ) async -> String? {
     if let text = texts[module] { return text }
+    let toolchain = frontEnd.toolchain
     let program = toolchain.root + "/bin/swift-synthesize-interface"
     guard access(program, X_OK) == 0, WordPlaces.isName(module) else { return nil }
+    await frontEnd.readyModules(.usual)
     let arguments =
-      [program, "-module-name", module, "-target", toolchain.target, "-module-cache-path", cache]
-      + folders.flatMap { ["-I", $0] }
-    guard let output = try? await ToolOutput.of(arguments), output.end == .exited(status: 0),
+      [program, "-module-name", module, "-target", toolchain.target, "-I", frontEnd.kit.modules]
+      + frontEnd.clangModules.arguments.prefix(2)
+    let run = try? await ToolOutput.of(
+      arguments, in: frontEnd.tools, view: frontEnd.clangModules.view)
+    guard let output = run?.output, output.end == .exited(status: 0),
       output.text.count < Self.longest
     else { return nil }
     return String(decoding: output.text, as: UTF8.self)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// What a language server is told of us before anything else.
+///
+/// Not our process number: the server would look for that process, which its sandbox hides, and end.
 struct ServerGreeting: Encodable, Sendable {
-  var processId: Int32
   var rootUri: String
   var workspaceFolders: [Folder]
   var initializationOptions = Options()
   var capabilities = Capabilities()
 
   init(folder uri: String) {
-    processId = getpid()
     rootUri = uri
     workspaceFolders = [Folder(uri: uri)]
   }

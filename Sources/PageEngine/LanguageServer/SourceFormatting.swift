@@ -13,27 +13,23 @@ extension LanguageSession {
     guard access(program, X_OK) == 0 else {
       return .refused("The Swift toolchain has no swift-format; install the whole toolchain.")
     }
-    if workspace == nil { workspace = try LanguageWorkspace(frontEnd: frontEnd) }
-    guard let folder = workspace?.folder.path else { return .refused("") }
-    let copy = "\(folder)/formatting-\(UUID().uuidString).swift"
-    defer { unlink(copy) }
-    guard FileManager.default.createFile(atPath: copy, contents: Data(text.utf8)) else {
-      throw EngineFault("cannot write \(copy)")
+    if workspace == nil { workspace = try LanguageWorkspace(configuration) }
+    guard let sandbox = workspace?.frontEnd.tools else { return .refused("") }
+    let arguments = [program, "format", "--configuration", Self.habits(of: text), "-"]
+    let tool = Task {
+      try? await ToolOutput.of(arguments, in: sandbox, view: ToolSandbox.View(), input: text)
     }
-    let arguments = [
-      program, "format", "--in-place", "--configuration", Self.habits(of: text), copy,
-    ]
-    let tool = Task { try? await ToolOutput.of(arguments) }
     let clock = Task {
       try? await Task.sleep(for: Self.patience)
       tool.cancel()
     }
-    let output = await tool.value
+    let run = await tool.value
     clock.cancel()
-    guard output?.end == .exited(status: 0),
-      let data = FileManager.default.contents(atPath: copy)
-    else { return .refused(Self.complaint(output?.text ?? Data(), of: file)) }
-    let edits = LineDifference.edits(from: text, to: String(decoding: data, as: UTF8.self))
+    guard let run, run.output.end == .exited(status: 0) else {
+      return .refused(Self.complaint(run?.errors ?? Data(), of: file))
+    }
+    let formatted = String(decoding: run.output.text, as: UTF8.self)
+    let edits = LineDifference.edits(from: text, to: formatted)
     return .edits(edits.isEmpty ? [] : [LanguageAnswer.FileEdits(file: file, edits: edits)])
   }
 

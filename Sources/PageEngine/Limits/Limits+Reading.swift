@@ -24,6 +24,11 @@ extension Limits {
     case "backgroundTime": Self.read(text, into: &backgroundTime)
     case "outputPerSecond": Self.read(text, into: &outputPerSecond)
     case "outputInAll": Self.read(text, into: &outputInAll)
+    case "compilerMemory": Self.read(text, into: &tools.memory)
+    case "compilerTime": Self.read(text, into: &tools.time)
+    case "expressionTime": Self.read(text, into: &tools.expressionTime)
+    case "compilerProcesses": Self.read(text, into: &tools.processes)
+    case "compilerFileSize": Self.read(text, into: &tools.fileSize)
     default: false
     }
   }

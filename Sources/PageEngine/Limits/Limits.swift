@@ -23,6 +23,9 @@ public struct Limits: Equatable, Sendable {
   /// Console bytes of a whole run.
   public var outputInAll: Int? = 64 << 20
 
+  /// What the programs that read the page's text may use.
+  public var tools = ToolLimits()
+
   public init() {}
 
   /// The limits that bind from the start.

@@ -14,9 +14,7 @@ public actor OldSwiftConverter {
   public init(_ configuration: EngineConfiguration) throws(EngineFault) {
     folder = try SessionFolder()
     let configuration = configuration.withCache(in: folder)
-    let frontEnd = FrontEnd(
-      toolchain: configuration.toolchain, kit: configuration.kit,
-      clangModules: ClangModules(folder: configuration.moduleCache))
+    let frontEnd = FrontEnd(configuration, session: folder)
     modules = ModuleBuilder(
       frontEnd: frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
       session: folder)

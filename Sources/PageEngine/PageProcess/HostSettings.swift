@@ -21,7 +21,7 @@ struct HostSettings: Sendable {
     switch mode {
     case .off: arguments.append("--no-seccomp")
     case .on:
-      guard let program = program(Sandbox.program) else {
+      guard let program = SandboxSystem.find(Sandbox.program, in: programs) else {
         return .failure(.bubblewrapMissing)
       }
       let sandbox = Sandbox(
@@ -63,15 +63,20 @@ struct HostSettings: Sendable {
   }
 
   private var backtrace: String {
+    #if WATCHED_BY_THREAD
+      // The sanitizer does not allow the process that explains a crash to be started.
+      return "enable=no"
+    #else
+      return backtraceOfCrashes
+    #endif
+  }
+
+  private var backtraceOfCrashes: String {
     let options = [
       "enable=yes", "color=no", "interactive=no", "threads=crashed", "sanitize=no",
       "images=none", "registers=none", "limit=64", "timeout=5s", "output-to=stderr",
     ]
     return (options + ["swift-backtrace=" + toolchain.backtracer]).joined(separator: ",")
-  }
-
-  private func program(_ name: String) -> String? {
-    programs.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }
 

@@ -53,10 +53,12 @@ struct SessionFolder: Sendable {
     return file
   }
 
-  /// An empty folder that pages can see.
+  /// An empty folder that pages can see and a tool can write to.
   func newBuildFolder(_ name: String, number: Int) throws(EngineFault) -> String {
     let folder = "\(build)/\(name)-\(number)"
-    try Self.make(folder)
+    guard ToolFolder.make(folder) else {
+      throw EngineFault("cannot make \(folder)", writingIn: build)
+    }
     return folder
   }
 

@@ -33,17 +33,10 @@ struct Sandbox {
 
   /// Programs, libraries and fonts; all read-only.
   private var system: [String] {
-    var arguments = ["--ro-bind", "/usr", "/usr"] + Self.libraryFolders
-    if !toolchain.root.hasPrefix("/usr/") && toolchain.root != "/usr" {
-      arguments += ["--ro-bind", toolchain.root, toolchain.root]
-    }
-    for path in [
-      "/etc/fonts", "/etc/ld.so.cache", "/etc/localtime", "/var/cache/fontconfig",
-    ] + (network == .machine ? Self.addressBooks : []) {
-      arguments += ["--ro-bind-try", path, path]
-    }
-    arguments += ["--proc", "/proc", "--dev", "/dev"]
-    return arguments + temporary("/dev/shm") + ["--remount-ro", "/dev"]
+    let fonts = ["/etc/fonts", "/etc/localtime", "/var/cache/fontconfig"]
+    return SandboxSystem.mounts(
+      toolchain, files: fonts + (network == .machine ? Self.addressBooks : []))
+      + temporary("/dev/shm") + ["--remount-ro", "/dev"]
   }
 
   /// By what names are found, and who says that a server is who it says it is.
@@ -60,19 +53,6 @@ struct Sandbox {
   }
 
   private func temporary(_ path: String) -> [String] {
-    let size = limits.temporaryFolder.map { ["--size", "\($0)"] } ?? []
-    return size + ["--tmpfs", path]
-  }
-
-  /// Links on a system whose libraries live in /usr, folders where they do not.
-  private static var libraryFolders: [String] {
-    ["/lib", "/lib64", "/lib32", "/bin", "/sbin"].flatMap { path -> [String] in
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink(path, &buffer, buffer.count - 1)
-      guard count > 0 else { return ["--ro-bind-try", path, path] }
-      let target = String(
-        decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      return ["--symlink", target, path]
-    }
+    SandboxSystem.temporary(path, size: limits.temporaryFolder)
   }
 }

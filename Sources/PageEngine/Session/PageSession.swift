@@ -32,9 +32,7 @@ public final class PageSession: Sendable {
   public init(_ configuration: EngineConfiguration) throws(EngineFault) {
     let folder = try SessionFolder()
     let configuration = configuration.withCache(in: folder)
-    let frontEnd = FrontEnd(
-      toolchain: configuration.toolchain, kit: configuration.kit,
-      clangModules: ClangModules(folder: configuration.moduleCache))
+    let frontEnd = FrontEnd(configuration, session: folder)
     self.configuration = configuration
     self.folder = folder
     builder = PageBuilder(

@@ -47,7 +47,9 @@ final class RunDriver: Sendable {
       waiting?.page.cancel()
       outcome = .cancelled
     } else {
-      do throws(EngineFault) { outcome = try await perform() } catch { outcome = .failed(error) }
+      do throws(EngineFault) { outcome = try await perform() } catch {
+        outcome = error.unavailable.map { .unavailable($0) } ?? .failed(error)
+      }
     }
     events.post(.ended(outcome))
     events.finish()

@@ -24,9 +24,12 @@ import Testing
           message = read()
       \(body.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
       """
-    return try LanguageServer(
-      ["/usr/bin/env", "python3", "-c", script], folder: "/tmp",
-      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"])
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try LanguageServer { descriptors throws(EngineFault) in
+      ChildProcess.Request(
+        arguments: ["/usr/bin/env", "python3", "-c", script], environment: ["PATH": path],
+        folder: "/tmp", descriptors: descriptors)
+    }
   }
 
   private static let echo =

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The read-only system that every sandbox contains: programs, libraries and the toolchain.
+enum SandboxSystem {
+  /// The mounts as arguments of bubblewrap. `files` are mounted too, where they exist.
+  static func mounts(_ toolchain: Toolchain, files: [String] = []) -> [String] {
+    var arguments = ["--ro-bind", "/usr", "/usr"] + libraryFolders
+    if !toolchain.root.hasPrefix("/usr/") && toolchain.root != "/usr" {
+      arguments += ["--ro-bind", toolchain.root, toolchain.root]
+    }
+    for path in ["/etc/ld.so.cache"] + files { arguments += ["--ro-bind-try", path, path] }
+    return arguments + ["--proc", "/proc", "--dev", "/dev"]
+  }
+
+  /// A folder in memory; `size` limits it.
+  static func temporary(_ path: String, size: UInt64?) -> [String] {
+    (size.map { ["--size", "\($0)"] } ?? []) + ["--tmpfs", path]
+  }
+
+  /// The path of a program in a list of folders that is written as `PATH` is.
+  static func find(_ program: String, in folders: String) -> String? {
+    folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Links on a system whose libraries live in /usr, folders where they do not.
+  private static var libraryFolders: [String] {
+    ["/lib", "/lib64", "/lib32", "/bin", "/sbin"].flatMap { path -> [String] in
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &buffer, buffer.count - 1)
+      guard count > 0 else { return ["--ro-bind-try", path, path] }
+      let target = String(
+        decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return ["--symlink", target, path]
+    }
+  }
+}
