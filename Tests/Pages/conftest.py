@@ -14,6 +14,11 @@ def command():
 
 
 @pytest.fixture(scope="session")
+def lek_program():
+    return command()
+
+
+@pytest.fixture(scope="session")
 def lek():
     def run(*arguments, timeout=60, **environment):
         return subprocess.run(

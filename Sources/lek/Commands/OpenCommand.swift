@@ -40,7 +40,7 @@ struct OpenCommand {
       return Terminal.refuse(guess ?? problem.message)
     case .success(let studio):
       Terminal.say(studio.address)
-      for line in studio.invitation { Terminal.say(line) }
+      for line in studio.invitation { Terminal.draw(line) }
       if arguments.browser == .ours { DesktopBrowser.show(studio.address) }
       await interruption.first()
       await studio.close()

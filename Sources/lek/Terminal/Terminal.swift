@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The two streams of the command, written whole and at once.
 enum Terminal {
@@ -12,6 +13,11 @@ enum Terminal {
   /// Writes a line to standard output.
   @discardableResult
   static func say(_ line: String) -> Reader { write(Array((line + "\n").utf8)) }
+
+  /// Writes a line of our own to standard output, with the colors it has.
+  static func draw(_ line: String) {
+    put(Array((line + "\n").utf8), to: STDOUT_FILENO)
+  }
 
   /// Writes text to standard error.
   static func writeError(_ text: String) {
@@ -38,8 +44,26 @@ enum Terminal {
     return .usage
   }
 
+  private static let output = Mutex(TerminalText())
+  private static let errors = Mutex(TerminalText())
+  private static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+  private static let errorsAreTerminal = isatty(STDERR_FILENO) == 1
+
+  /// What may be written there: to a file or another program everything, to a terminal what it can show.
+  private static func harmless(_ bytes: [UInt8], for descriptor: Int32) -> [UInt8] {
+    let isOutput = descriptor == STDOUT_FILENO
+    guard isOutput ? outputIsTerminal : errorsAreTerminal else { return bytes }
+    return isOutput
+      ? output.withLock { $0.harmless(bytes) } : errors.withLock { $0.harmless(bytes) }
+  }
+
   @discardableResult
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Reader {
+    put(harmless(bytes, for: descriptor), to: descriptor)
+  }
+
+  @discardableResult
+  private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Reader {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
