@@ -88,6 +88,7 @@ struct ExcerptTests {
     for typed in ["My Game.playground", "Something else.playground"] {
       #expect(GivenPath(folder.path + "/" + typed).guess == nil)
     }
+    for text in ["é", "é/", ".", "/", "//"] { #expect(GivenPath(text).guess == nil, "\(text)") }
     #expect(GivenPath("").guess == nil && GivenPath("/no/such/folder/A").guess == nil)
   }
 }

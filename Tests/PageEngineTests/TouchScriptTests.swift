@@ -42,6 +42,8 @@ struct TouchScriptTests {
   }
 
   @Test(arguments: [
+    "drag 1,2 3,4 @0 for 1e300", "drag 1,2 3,4 @0 for 3601", "hold 1,2 @0 for 1e300",
+    "pinch 1,2 2 @0 for 1e19", "tap 1,2 @1e300",
     "", "tip 1,2 @3", "tap 1,2", "tap 1;2 @3", "tap 1,2 3", "tap 1,2 @-1", "tap nan,2 @1",
     "hold 1,2 @3 for", "hold 1,2 @3 for 0", "hold 1,2 @3 during 1", "drag 1,2 @3 for 1",
     "pinch 1,2 0 @3 for 1", "tap 1,2 @3 @4", "tap 1,inf @1",

@@ -22,6 +22,17 @@ struct HostileLayerTests {
     return property
   }
 
+  /// The numbers are of 32 bits, and four times their product is not of 64.
+  @Test(arguments: [UInt32.max, 1 << 31, 60_000]) func aPictureOfAnEndlessSizeIsRefused(
+    side: UInt32
+  ) {
+    let picture = Picture(hash: 1, width: side, height: side, format: .pixels, bytes: [1, 2, 3, 4])
+    let frame = PageEvent.picture(picture).encoded()
+    #expect(throws: ProtocolError.self) {
+      try PageEvent(frame: Array(frame.dropFirst(Frame.lengthSize)))
+    }
+  }
+
   @Test func whatIsWrittenByHandIsRead() throws {
     #expect(try reads(property: .lineCap) { $0.u8(2) } == .lineCap(.square))
     #expect(try reads(property: .path) { $0.bool(false) } == .path(nil))

@@ -79,4 +79,20 @@ import Testing
     #expect(manifest.targets.map(\.name) == ["A", "B"])
     #expect(PackageManifest.read("let answer = 42") == nil)
   }
+
+  /// Thirty lines would make a name of a thousand million characters.
+  @Test(arguments: [8, 30]) func aNameThatDoublesIsBounded(times: Int) {
+    let lines = (0..<times).map { "let a\($0 + 1) = a\($0) + a\($0)" }
+    let inside = (0..<times).map { "let b\($0 + 1) = [b\($0), b\($0)]" }
+    let text = """
+      let a0 = "x"
+      \(lines.joined(separator: "\n"))
+      let b0 = "x"
+      \(inside.joined(separator: "\n"))
+      let package = Package(name: a\(times), targets: [.target(name: "T", exclude: b\(times))])
+      """
+    let manifest = PackageManifest.read(text)
+    #expect((manifest?.name?.utf8.count == 256) == (times == 8))
+    #expect(manifest?.name?.utf8.count ?? 0 <= 1_000_000)
+  }
 }

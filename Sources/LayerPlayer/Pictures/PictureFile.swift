@@ -9,7 +9,10 @@ struct PictureFile {
     let isKnown = Self.beginnings.contains { beginning in
       bytes.count > 16 && zip(beginning, bytes).allSatisfy { $0 == nil || $0 == $1 }
     }
-    guard isKnown else { return nil }
+    // A head that cannot be read belongs to a file that cannot be unpacked.
+    guard isKnown, let head = PictureHead(bytes), head.width <= Surface.mostSide,
+      head.height <= Surface.mostSide, head.width * head.height <= Surface.mostPixels
+    else { return nil }
     self.bytes = bytes
   }
 

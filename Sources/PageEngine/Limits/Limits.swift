@@ -23,6 +23,8 @@ public struct Limits: Equatable, Sendable {
   /// Console bytes of a whole run.
   public var outputInAll: Int? = 64 << 20
 
+  /// Bytes of all resources of a page, which are copied for it.
+  public var resources: UInt64? = 1 << 30
   /// What the programs that read the page's text may use.
   public var tools = ToolLimits()
 

@@ -14,7 +14,7 @@ actor HostKeeper {
 
   init(_ settings: HostSettings) {
     self.settings = settings
-    mirror = ResourceMirror(folder: settings.folder.host)
+    mirror = ResourceMirror(folder: settings.folder.host, most: settings.limits.resources)
   }
 
   /// A host that is ready, with these resources beside it.

@@ -7,10 +7,12 @@ import Foundation
 /// that leads elsewhere is left out.
 struct ResourceMirror: Sendable {
   private let folder: String
+  /// Bytes that all resources may take; nil lifts the limit.
+  private let most: UInt64?
   private var present: [String: FileStamp] = [:]
 
-  init(folder: String) {
-    self.folder = folder
+  init(folder: String, most: UInt64? = Limits().resources) {
+    (self.folder, self.most) = (folder, most)
   }
 
   /// Makes the folder hold exactly the files of these folders; of two with one name, the first.
@@ -28,6 +30,14 @@ struct ResourceMirror: Sendable {
         guard name != HostKeeper.hostName, let stamp = FileStamp(path: file) else { continue }
         wanted[name] = (file, stamp)
       }
+    }
+    let size = wanted.values.reduce(UInt64(0)) {
+      $0.addingReportingOverflow(UInt64($1.stamp.size)).partialValue
+    }
+    if let most, size > most {
+      throw EngineFault(
+        "the resources of this page take \(size >> 20) MB, and \(most >> 20) MB is the most",
+        remedy: "Take some of them out of Resources. Then run the page again.")
     }
     for name in present.keys where wanted[name] == nil {
       unlink(folder + "/" + name)

@@ -17,6 +17,9 @@ public struct TouchScript: Equatable, Sendable {
   private static let step = 1.0 / 60
   private static let tapLength = 0.05
   private static let pinchSpan = 100.0
+  /// Seconds: a touch has a position for each sixtieth of them.
+  private static let longestMove = 3600.0
+  private static let longest = 86_400.0
 
   /// Reads one script; `identifier` is the number of its first finger, and it may use two.
   public init(_ text: String, identifier: UInt32 = 1) throws(Problem) {
@@ -100,6 +103,7 @@ public struct TouchScript: Equatable, Sendable {
     guard word.hasPrefix("@") else { throw Problem(message: "“\(word)” is no time @T") }
     let time = try number(word.dropFirst(), in: word)
     guard time >= 0 else { throw Problem(message: "“\(word)” is before the beginning") }
+    guard time <= longest else { throw Problem(message: "“\(word)” is later than a day") }
     return time
   }
 
@@ -109,6 +113,9 @@ public struct TouchScript: Equatable, Sendable {
     }
     let duration = try number(word, in: word)
     guard duration > 0 else { throw Problem(message: "“\(word)” is no duration") }
+    guard duration <= longestMove else {
+      throw Problem(message: "“\(word)” is longer than an hour; the longest touch takes 3600")
+    }
     return duration
   }
 

@@ -83,7 +83,8 @@ extension Picture {
     self.init(
       hash: try reader.u64(), width: try reader.u32(), height: try reader.u32(),
       format: try reader.choice(Format.self), bytes: try reader.data())
-    guard format == .file || bytes.count == Int(width) * Int(height) * 4 else {
+    let (pixels, isTooMany) = UInt64(width).multipliedReportingOverflow(by: UInt64(height) * 4)
+    guard format == .file || (!isTooMany && UInt64(bytes.count) == pixels) else {
       throw .value("picture of \(width) by \(height) with \(bytes.count) bytes")
     }
   }

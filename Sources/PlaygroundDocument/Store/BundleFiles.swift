@@ -76,7 +76,7 @@ public struct BundleFiles: Sendable {
     if let problem = FileChanges(folder: folder).rename(path, to: name) {
       return .failure(problem)
     }
-    let parent = NSString(string: path).deletingLastPathComponent
+    let parent = path.parentPath
     return .success(parent + "/" + name.precomposedStringWithCanonicalMapping)
   }
 
@@ -86,13 +86,13 @@ public struct BundleFiles: Sendable {
     let name = NSString(string: path).lastPathComponent
     return OwnedFolder.find(target, in: folder).flatMap { owned in
       if let problem = owned.problem(withName: name) { return .failure(problem) }
-      if owned.path == NSString(string: path).deletingLastPathComponent { return .success(path) }
+      if owned.path == path.parentPath { return .success(path) }
       return owned.make(in: folder).flatMap { place in
         free(name, in: place, clash: .refuse).flatMap { _ in
           step(path) { () throws(SystemFault) in
             try Disk.move(full(path), to: full(place + "/" + name))
             Disk.flush(full(place))
-            Disk.flush(full(NSString(string: path).deletingLastPathComponent))
+            Disk.flush(full(path.parentPath))
           }.map { place + "/" + name }
         }
       }

@@ -24,7 +24,7 @@ struct FileChanges {
     guard !PackageFolder.isPlain(folder) else { return .notInAPackage }
     guard let kind = kind(of: path) else { return .noSuchFile(path: path) }
     if kind == .sources, let problem = Self.sourceProblem(name) { return problem }
-    let parent = NSString(string: path).deletingLastPathComponent
+    let parent = path.parentPath
     let own = NSString(string: path).lastPathComponent
     let others = names(in: parent).filter { !$0.utf8.elementsEqual(own.utf8) }
     switch ItemName.check(name, beside: others) {
@@ -42,7 +42,7 @@ struct FileChanges {
     guard kind(of: path) != nil else { return .noSuchFile(path: path) }
     return onDisk(path) { () throws(SystemFault) in
       try Disk.removeFile(full(path))
-      Disk.flush(full(NSString(string: path).deletingLastPathComponent))
+      Disk.flush(full(path.parentPath))
     }
   }
 

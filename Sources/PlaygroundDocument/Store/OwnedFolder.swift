@@ -53,7 +53,7 @@ struct OwnedFolder {
   /// Makes the folder and those above it where they are missing, and answers with its path as it
   /// is on disk. No link is followed.
   func make(in bundle: BundleFolder) -> Result<String, BundleProblem> {
-    var made = NSString(string: top).deletingLastPathComponent
+    var made = top.parentPath
     for name in [NSString(string: top).lastPathComponent] + below {
       let parent = made
       let spelt = bundle.child(named: name, in: parent) ?? name

@@ -54,7 +54,7 @@ struct PageChanges {
     switch checkName(newName, otherThan: page) {
     case .failure(let problem): return problem
     case .success(let item):
-      let target = NSString(string: page.path).deletingLastPathComponent + "/" + item.fileName
+      let target = page.path.parentPath + "/" + item.fileName
       guard target != page.path || !target.utf8.elementsEqual(page.path.utf8) else { return nil }
       let bare = NSString(string: item.fileName).deletingPathExtension
       guard var settings, let listed = listedName(of: page) else {
@@ -74,7 +74,7 @@ struct PageChanges {
     guard let page = page(named: name) else { return noPage(name) }
     let others = document.pages.filter { !$0.path.hasPrefix(page.path + "/") }
     guard !others.isEmpty else { return .lastPage(name: name) }
-    let parent = NSString(string: page.path).deletingLastPathComponent
+    let parent = page.path.parentPath
     let hidden = parent + "/" + Leftovers.newName()
     if let problem = move(page.path, to: hidden) { return problem }
     Disk.remove(folder.url.path + "/" + hidden)
@@ -147,7 +147,7 @@ extension PageChanges {
     } catch {
       return .notSaved(path: target, reason: error.reason)
     }
-    Disk.flush(folder.url.path + "/" + NSString(string: target).deletingLastPathComponent)
+    Disk.flush(folder.url.path + "/" + target.parentPath)
     return nil
   }
 

@@ -44,7 +44,7 @@ extension BundleFiles {
         return .failure(
           document.pages.count == 1 ? .lastPage(name: name) : .noSuchPage(name: name))
       }
-      let path = NSString(string: page.path).deletingLastPathComponent
+      let path = page.path.parentPath
       let item = SetAside.Item.page(page.name, order: document.pages.map(\.name))
       return copyOut(path, item: item, to: keep).flatMap { aside in
         if case .failure(let problem) = DocumentStore.apply(.deletePage(page.name), to: folder.url)
@@ -60,7 +60,7 @@ extension BundleFiles {
   /// Puts back what was set aside, and answers with its path; the name has to be free.
   public func putBack(_ aside: SetAside) -> Result<String, BundleProblem> {
     guard !Disk.exists(full(aside.path)) else { return .failure(.exists(path: aside.path)) }
-    let parent = NSString(string: aside.path).deletingLastPathComponent
+    let parent = aside.path.parentPath
     switch aside.item {
     case .file:
       let made = OwnedFolder.find(parent, in: folder).flatMap { $0.make(in: folder) }

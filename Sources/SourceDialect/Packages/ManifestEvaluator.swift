@@ -3,10 +3,17 @@ internal import SwiftSyntax
 
 /// Goes through the statements of a manifest, and keeps what its names stand for.
 ///
-/// Always holds: nothing is called, nothing is read but the text, and each name is worked out once.
+/// Always holds: nothing is called, nothing is read but the text, each name is worked out once, and all
+/// values together are no larger than `most`.
 struct ManifestEvaluator {
   private(set) var values: [String: ManifestValue] = [:]
   private var depth = 0
+  /// How large the value of each name is, written out.
+  private var sizes: [String: Int] = [:]
+  private var spent = 0
+
+  /// Characters and values. A name that stands twice in the value of the next one doubles it.
+  private static let most = 1_000_000
 
   private static let deepest = 60
 
@@ -41,6 +48,8 @@ struct ManifestEvaluator {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
+      let before = spent
+      defer { sizes[name] = spent - before }
       if let value = binding.initializer?.value {
         values[name] = self.value(value)
       } else if case .getter(let statements) = binding.accessorBlock?.accessors,
@@ -58,31 +67,37 @@ struct ManifestEvaluator {
       method.declName.baseName.text == "append", let list = method.base,
       let argument = call.arguments.first
     {
+      let before = spent
       let value = value(argument.expression)
-      add(argument.label == nil ? [value] : value.list, to: list)
+      add(argument.label == nil ? [value] : value.list, to: list, size: spent - before)
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       guard parts.count >= 3,
         let sign = parts[1].as(BinaryOperatorExprSyntax.self), sign.operator.text == "+="
       else { return }
-      add(sum(Array(parts[2...])).list, to: parts[0])
+      let before = spent
+      let more = sum(Array(parts[2...])).list
+      add(more, to: parts[0], size: spent - before)
     }
   }
 
-  private mutating func add(_ more: [ManifestValue], to list: ExprSyntax) {
+  private mutating func add(_ more: [ManifestValue], to list: ExprSyntax, size: Int) {
     if let name = list.as(DeclReferenceExprSyntax.self)?.baseName.text {
       values[name] = .list((values[name]?.list ?? []) + more)
+      sizes[name, default: 0] += size
     } else if let member = list.as(MemberAccessExprSyntax.self),
       let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     {
       values[owner] = values[owner]?.adding(more, to: member.declName.baseName.text)
+      sizes[owner, default: 0] += size
     }
   }
 
   // MARK: Expressions
 
   private mutating func value(_ expression: ExprSyntax) -> ManifestValue {
-    guard depth < Self.deepest else { return .unknown }
+    guard depth < Self.deepest, spent < Self.most else { return .unknown }
+    spent += 1
     depth += 1
     defer { depth -= 1 }
     if let text = expression.as(StringLiteralExprSyntax.self) { return self.text(text) }
@@ -94,11 +109,11 @@ struct ManifestEvaluator {
       return sum(Array(sequence.elements))
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return values[name.baseName.text] ?? .unknown
+      return recall(name.baseName.text) ?? .unknown
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text
-      return values[name] ?? .call(name, [])
+      return recall(name) ?? .call(name, [])
     }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
@@ -108,10 +123,17 @@ struct ManifestEvaluator {
     return .unknown
   }
 
+  private mutating func recall(_ name: String) -> ManifestValue? {
+    guard let value = values[name] else { return nil }
+    spent += sizes[name] ?? 0
+    return spent < Self.most ? value : .unknown
+  }
+
   private mutating func text(_ literal: StringLiteralExprSyntax) -> ManifestValue {
     var text = ""
     for segment in literal.segments {
       if let plain = segment.as(StringSegmentSyntax.self) {
+        spent += plain.content.text.utf8.count
         text += plain.content.text
         continue
       }

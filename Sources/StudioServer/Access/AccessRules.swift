@@ -87,7 +87,9 @@ struct AccessRules: Sendable {
       end = host.firstIndex(of: ":") ?? host.endIndex
     }
     let port = host[end...]
-    guard port.isEmpty || (port.first == ":" && port.dropFirst().allSatisfy(\.isWholeNumber))
+    guard
+      port.isEmpty
+        || (port.first == ":" && port.dropFirst().allSatisfy { $0.isASCII && $0.isNumber })
     else { return nil }
     return String(host[..<end])
   }

@@ -184,8 +184,8 @@ actor BundleEditor: TextWriting, BundleWorking {
       let new =
         after.pages.first { !known.contains($0.path) }
         ?? after.page(named: old?.name ?? name)
-      let from = NSString(string: old?.path ?? "").deletingLastPathComponent + "/"
-      let to = NSString(string: new?.path ?? "").deletingLastPathComponent + "/"
+      let from = (old?.path ?? "").parentPath + "/"
+      let to = (new?.path ?? "").parentPath + "/"
       var renamed: [String: String] = [:]
       if let old, from != to {
         for path in [old.path] + old.sources.map(\.path) + old.resources {

@@ -54,6 +54,9 @@ enum BrowserMessage: Equatable, Sendable {
     var document: String?
   }
 
+  /// The largest number that a browser counts to exactly.
+  private static let mostEdits = 1 << 53
+
   /// Reads a text; none where it is not a message of ours.
   init?(_ bytes: [UInt8]) {
     let data = Data(bytes)
@@ -63,6 +66,7 @@ enum BrowserMessage: Equatable, Sendable {
     case "edit":
       let edit = try? decoder.decode(Edit.self, from: data)
       let number = try? decoder.decode(Numbered.self, from: data).sequence
+      guard number.map({ (0...Self.mostEdits).contains($0) }) ?? true else { return nil }
       self = edit.map { .edit($0) } ?? .unreadableEdit(sequence: number)
     case "run":
       guard let run = try? decoder.decode(Run.self, from: data), run.isPossible else { return nil }

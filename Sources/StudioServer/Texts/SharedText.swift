@@ -15,10 +15,9 @@ struct SharedText: Equatable, Sendable {
   /// Does an operation that was made on an older revision, and returns what was done in the end;
   /// none where it cannot be done.
   mutating func apply(_ operation: TextOperation, base: Int) -> TextOperation? {
-    let later = revision - base
-    guard later >= 0, later <= operations.count else { return nil }
+    guard let later = operations(since: base) else { return nil }
     var operation = operation
-    for earlier in operations.suffix(later) {
+    for earlier in later {
       guard let pair = TextOperation.transform(earlier, operation) else { return nil }
       operation = pair.second
     }
@@ -32,8 +31,8 @@ struct SharedText: Equatable, Sendable {
 
   /// What was done since a revision; nothing where that is not known any more.
   func operations(since base: Int) -> ArraySlice<TextOperation>? {
+    guard (0...revision).contains(base), revision - base <= operations.count else { return nil }
     let later = revision - base
-    guard later >= 0, later <= operations.count else { return nil }
     return operations.suffix(later)
   }
 

@@ -11,7 +11,7 @@ extension TextOperation: Decodable {
         continue
       }
       let count = try steps.decode(Int.self)
-      guard count != 0, abs(count) < Self.longest, length < Self.longest else {
+      guard count != 0, count.magnitude < Self.longest, length < Self.longest else {
         throw DecodingError.dataCorruptedError(in: steps, debugDescription: "No step.")
       }
       if count > 0 { keep(count) } else { remove(-count) }

@@ -19,7 +19,10 @@ struct TraceTable {
   }
 
   private static func number(_ milliseconds: Double) -> String {
-    let tenths = Int((milliseconds * 10).rounded())
+    // A browser's clock says anything.
+    guard let tenths = Int(exactly: (milliseconds * 10).rounded()), tenths > .min else {
+      return "?"
+    }
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }

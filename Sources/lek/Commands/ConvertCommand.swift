@@ -64,7 +64,7 @@ struct ConvertCommand {
     let name = BundleName(path: arguments.path, location: location).text
     let form = DiagnosticForm(
       bundle: subject.playground == nil
-        ? (arguments.path as NSString).deletingLastPathComponent : name,
+        ? arguments.path.parentPath : name,
       texts: Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }))
     var placed = problems
     if let playground = subject.playground,

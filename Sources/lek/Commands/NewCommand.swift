@@ -26,7 +26,7 @@ struct NewCommand {
 
   /// What was made and what to do next, with the path as the person wrote it.
   func words(for made: PlaygroundDocument) -> String {
-    let folder = (arguments.name as NSString).deletingLastPathComponent
+    let folder = arguments.name.parentPath
     let path = (folder as NSString).appendingPathComponent(made.url.lastPathComponent)
     let system = arguments.platform == .macos ? "macOS" : "iOS"
     let pages = made.pages.count == 1 ? "one page" : "\(made.pages.count) pages"

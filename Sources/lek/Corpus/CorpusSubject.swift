@@ -41,7 +41,7 @@ struct CorpusSubject: Sendable {
 
   /// As its folder says; empty for a single page.
   private static func name(of input: PageInput) -> String {
-    let folder = (input.page.path as NSString).deletingLastPathComponent as NSString
+    let folder = input.page.path.parentPath as NSString
     return (folder.lastPathComponent as NSString).deletingPathExtension
   }
 }

@@ -29,7 +29,7 @@ struct Disk {
   private var nearest: String {
     var path = folder
     while access(path, F_OK) != 0, path != "/", !path.isEmpty {
-      path = (path as NSString).deletingLastPathComponent
+      path = path.parentPath
     }
     return path.isEmpty ? "/" : path
   }

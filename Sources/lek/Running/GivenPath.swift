@@ -13,7 +13,7 @@ struct GivenPath {
     let plain = text.hasSuffix("/") ? String(text.dropLast()) : text
     let files = FileManager.default
     guard !plain.isEmpty, !files.fileExists(atPath: plain) else { return nil }
-    let folder = (plain as NSString).deletingLastPathComponent
+    let folder = plain.parentPath
     let name = (plain as NSString).lastPathComponent
     let there = (try? files.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     let bundles = there.filter { $0.lowercased().hasSuffix(".playground") }.sorted()

@@ -29,7 +29,9 @@ struct AccessRulesTests {
     #expect(isAdmitted(request, by: rules()))
   }
 
-  @Test(arguments: [nil, "evil.example:80", "127.0.0.1.evil.example", "127.0.0.1:80x", ""])
+  @Test(arguments: [
+    nil, "evil.example:80", "127.0.0.1.evil.example", "127.0.0.1:80x", "127.0.0.1:8٠", "",
+  ])
   func anotherNameIsNotHeardUnlessTheWallIsLifted(host: String?) {
     let request = request(host: host, origin: "http://\(host ?? "")")
     #expect(!isAdmitted(request, by: rules(lifting: [.origin])))

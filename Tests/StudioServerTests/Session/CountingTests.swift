@@ -26,6 +26,22 @@ struct CountingTests {
     return try JSONDecoder().decode(Told.self, from: Data(document.wire.utf8))
   }
 
+  @Test(arguments: ["9223372036854775807", "9007199254740993", "-1"])
+  func aNumberThatNoBrowserCountsToIsNotRead(number: String) {
+    #expect(BrowserMessage(Array((Self.edit + number + "}").utf8)) == nil)
+    let unreadable = #"{"type":"edit","sequence":\#(number)}"#
+    #expect(BrowserMessage(Array(unreadable.utf8)) == nil)
+  }
+
+  @Test(arguments: [Int.min, -1, 1, Int.max])
+  func anEditOfARevisionThatThereIsNotIsRefused(base: Int) throws {
+    var session = MadeUpSession.running()
+    let edit =
+      #"{"type":"edit","file":"Contents.swift","base":\#(base),"operation":["x",9],"sequence":7}"#
+    #expect(try told(session.apply(said(edit)).said()).refused == 7)
+    #expect(session.text == "let a = 1")
+  }
+
   @Test func anEditOfAnotherDocumentIsRefusedThoughItsNumberIsNew() throws {
     var session = MadeUpSession.running()
     let other = try session.apply(said(Self.edit + #"7,"document":"another"}"#))

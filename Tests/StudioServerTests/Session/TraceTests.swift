@@ -52,6 +52,16 @@ struct TraceTests {
     #expect(actions.contains(.report(trace)))
   }
 
+  @Test func aTimeThatNoClockSaysIsPrinted() throws {
+    var (session, _) = journey(painted: 250)
+    let actions = session.apply(.received(MadeUpSession.first, .painted(run: 2, time: 1e300)))
+    guard case .trace(let trace) = try #require(actions.said().first) else {
+      Issue.record("\(actions)")
+      return
+    }
+    #expect(TraceTable.line(trace).contains("?"))
+  }
+
   @Test func anEditIsTracedOnce() {
     var (session, key) = journey(painted: 250)
     let painted = SessionEvent.received(MadeUpSession.first, .painted(run: 2, time: key + 250))

@@ -16,7 +16,9 @@ struct TextOperationTests {
     #expect(operation.applied(to: "hello") == nil)
   }
 
-  @Test(arguments: ["[0]", "[1.5]", "[null]", "{}", "[1073741824]", #"[true]"#])
+  @Test(arguments: [
+    "[0]", "[1.5]", "[null]", "{}", "[1073741824]", #"[true]"#, "[-9223372036854775808]",
+  ])
   func whatIsNoOperationIsRefused(text: String) {
     #expect(read(text) == nil)
   }
