@@ -108,22 +108,38 @@ static int become(const struct lek_spawn_request *request, pid_t parent) {
   return errno;
 }
 
+// Waits until the child is another program or has failed: before that it may not lead its own group,
+// by which it is ended. With a sanitizer vfork is fork, which does not wait.
+static int wait_for_program(int reports) {
+  int failure = 0;
+  while (read(reports, &failure, sizeof failure) < 0 && errno == EINTR) {
+  }
+  return failure;
+}
+
 static void make(struct spawner *spawner, const struct lek_spawn_request *request) {
+  int reports[2];
+  if (pipe2(reports, O_CLOEXEC)) {
+    spawner->answer = errno;
+    return;
+  }
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  volatile int failure = 0;
   pid_t parent = getpid();
   pid_t process = vfork();
   if (process == 0) {
-    failure = become(request, parent);
+    // Its own descriptors may come to lie where this one is.
+    int report = fcntl(reports[1], F_DUPFD_CLOEXEC, out_of_the_way);
+    int failure = report < 0 ? errno : become(request, parent);
+    if (write(report < 0 ? reports[1] : report, &failure, sizeof failure) < 0) _exit(126);
     _exit(127);
   }
-  if (process < 0) failure = errno;
-  // A sanitizer makes a fork of it, and then it may not have its own group yet, by which it is ended. The
-  // leader of a group cannot begin a session.
-  if (process > 0 && !request->new_session) setpgid(process, process);
+  int failure = process < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
+  close(reports[1]);
+  if (process > 0) failure = wait_for_program(reports[0]);
+  close(reports[0]);
   if (process > 0 && failure) {
     int status;
     while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
