@@ -28,13 +28,18 @@ let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 /// optimized: docs/decisions/what-is-optimized.md has the measurements.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+/// `Scripts/build` sets this for a build with a sanitizer, which optimizes only the modules that
+/// ask for it: those that draw or compute for each pixel, value or event.
+let optimizesLittle = Context.environment["LEK_OPTIMIZE"] == "little"
+let optimized = optimizesLittle ? unoptimized : []
+
 /// A page is compiled in Swift 5 mode, and so are the modules it imports.
-let pageSideOptimized: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let pageSideOptimized: [SwiftSetting] = [.swiftLanguageMode(.v5)] + optimized
 let pageSide: [SwiftSetting] = pageSideOptimized + unoptimized
 
 /// Whoever imports SourceDialect needs to find the syntax modules it is made with.
 let hostSideOptimized: [SwiftSetting] =
-  testable + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])]
+  testable + [.swiftLanguageMode(.v6), .unsafeFlags(["-I", swiftSyntax])] + optimized
 let hostSide: [SwiftSetting] = hostSideOptimized + unoptimized
 
 /// No module imports tests, so a compiler that writes their module file in a step of its own would

@@ -21,11 +21,16 @@ def pytest_addoption(parser):
 def pytest_collection_modifyitems(config, items):
     tier, current, turn = map(config.getoption, ("tier", "share", "turn"))
     chosen = [item for item in items if belongs(item, tier, current)
-              and (turn is None or share.of(item.nodeid) == turn)]
+              and (turn is None or share.of(name_of_turn(item)) == turn)]
     left = [item for item in items if item not in chosen]
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = chosen
+
+
+def name_of_turn(item):
+    """Tests of a file that share something costly have the same turn."""
+    return item.path.name if item.get_closest_marker("together") else item.nodeid
 
 
 def belongs(item, tier, current):

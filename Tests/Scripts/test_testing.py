@@ -14,6 +14,7 @@ from workshop import ROOT, Workshop
 sys.path.insert(0, str(ROOT / "Scripts/testing"))
 
 import cases  # noqa: E402
+import pytest_part  # noqa: E402
 import report  # noqa: E402
 import share  # noqa: E402
 import swift_part  # noqa: E402
@@ -184,6 +185,12 @@ def test_a_long_test_may_name_its_share(tmp_path):
     assert counts == [1, 1, 2, 1]
 
 
+def test_tests_that_belong_together_have_one_turn(tmp_path):
+    text = TIERED.replace("import pytest", "import pytest; pytestmark = pytest.mark.together")
+    counts = [selected(tmp_path, ["--turn", str(number)], text) for number in range(share.SHARES)]
+    assert sorted(counts) == [0, 0, 0, 42]
+
+
 def selected(folder, words, text=TIERED):
     tests = folder / "Tests"
     (tests / "Sub").mkdir(parents=True, exist_ok=True)
@@ -196,6 +203,8 @@ def selected(folder, words, text=TIERED):
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *words, "--junitxml", folder / "out.xml", "Tests/Sub"],
         cwd=folder, capture_output=True, text=True)
+    if done.returncode == pytest_part.NOTHING_SELECTED:
+        return 0
     assert done.returncode == 0, done.stdout + done.stderr
     return len(cases.read(folder / "out.xml", "x"))
 
