@@ -23,9 +23,18 @@ public enum Dialect {
     beside others: [String] = [], lastLine: Int? = nil, preamble: String? = nil,
     cell: Range<Int>? = nil
   ) -> RewrittenSource {
+    rewrite(
+      text, as: role, on: platform, in: TextGroup([text] + others), lastLine: lastLine,
+      preamble: preamble, cell: cell)
+  }
+
+  /// The same for a text of a group.
+  public static func rewrite(
+    _ text: String, as role: TextRole = .module, on platform: Platform = .iOS, in group: TextGroup,
+    lastLine: Int? = nil, preamble: String? = nil, cell: Range<Int>? = nil
+  ) -> RewrittenSource {
     let rewriting = Rewriting(
-      text: text, role: role, platform: platform, others: others,
-      lastLine: role == .page ? lastLine : nil)
+      text, role: role, platform: platform, in: group, lastLine: role == .page ? lastLine : nil)
     let before = preamble.map { [SourceEdit(range: 0..<0, replacement: $0)] } ?? []
     return RewrittenSource(
       original: text, edits: before + LiteralCell.edits(at: cell, in: text) + rewriting.edits())

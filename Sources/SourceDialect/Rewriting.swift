@@ -7,8 +7,15 @@ struct Rewriting: Sendable {
   let text: String
   let role: TextRole
   let platform: Platform
-  let others: [String]
+  let group: TextGroup
   let lastLine: Int?
+  private let own: TextFacts
+
+  init(_ text: String, role: TextRole, platform: Platform, in group: TextGroup, lastLine: Int?) {
+    (self.text, self.role, self.platform, self.group) = (text, role, platform, group)
+    self.lastLine = lastLine
+    own = group.facts(of: text)
+  }
 
   private typealias Place = WordSearch<any RewriteRule>.Place
 
@@ -28,20 +35,13 @@ struct Rewriting: Sendable {
   }()
 
   func edits() -> [SourceEdit] {
-    let names = SelectorStrings.names(in: [text] + others)
-    let texts = ([text] + others).filter { !BracketRun.isTooLong(in: $0) }
-    let haveOptionals = texts.contains(where: OptionalRequirements.mayBe)
     let places =
-      places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces(names) + distantPlaces()
-    if places.isEmpty && !haveOptionals && lastLine == nil || BracketRun.isTooLong(in: text) {
-      return []
-    }
+      places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces() + distantPlaces()
+    if places.isEmpty && !group.haveOptionals && lastLine == nil || own.isTooDeep { return [] }
     let edits = Guarded<[SourceEdit]>([])
     DeepStack.run {
-      let optionals = haveOptionals ? Self.optionals(of: texts) : .none
-      let all = places + optionalPlaces(optionals)
-      let found =
-        all.isEmpty && lastLine == nil ? [] : Self.edits(self, at: all, optionals, names)
+      let all = places + optionalPlaces(group.optionals)
+      let found = all.isEmpty && lastLine == nil ? [] : self.edits(at: all)
       edits.withLock { $0 = found }
     }
     return edits.withLock { $0 }
@@ -54,22 +54,22 @@ struct Rewriting: Sendable {
   private func logPlaces() -> [Place] {
     guard role == .page else { return [] }
     let places = places(Self.logSearch)
-    return places.isEmpty || UncopyableValues.areNamed(in: [text] + others) ? [] : places
+    return places.isEmpty || group.nameUncopyable ? [] : places
   }
 
   private func forcedPlaces() -> [Place] {
     guard role == .page else { return [] }
-    let texts = [text] + others
-    let words = ForcedNames.declared(in: texts).sorted()
+    let words = group.forcedNames.sorted()
     func places(_ log: ForcedBaseRule.ValueLog) -> [Place] {
       let rule = ForcedBaseRule(words: words, log: log)
       return self.places(WordSearch(rule.words.map { ($0, rule) }))
     }
     let unlogged = places(.off)
-    return unlogged.isEmpty || UncopyableValues.areNamed(in: texts) ? unlogged : places(.on)
+    return unlogged.isEmpty || group.nameUncopyable ? unlogged : places(.on)
   }
 
-  private func exposedPlaces(_ names: Set<String>) -> [Place] {
+  private func exposedPlaces() -> [Place] {
+    let names = group.selectorNames
     if names.isEmpty { return [] }
     let rule = ExposedMethodsRule(names: Set(names.map { String($0.prefix { $0 != ":" }) }))
     return places(WordSearch(rule.words.map { ($0, rule) }))
@@ -77,11 +77,11 @@ struct Rewriting: Sendable {
 
   /// The texts beside a page are of other modules.
   private func distantPlaces() -> [Place] {
-    guard role == .module, others.contains(where: { $0.contains("override") }),
-      text.contains("class")
+    guard role == .module, text.contains("class"),
+      group.facts.contains(where: { $0 !== own && $0.mayOverride })
     else { return [] }
     let found = Guarded<DistantOverrideRule?>(nil)
-    DeepStack.run { found.withLock { $0 = DistantOverrideRule(text, beside: others) } }
+    DeepStack.run { found.withLock { $0 = DistantOverrideRule(own, in: group) } }
     guard let rule = found.withLock({ $0 }), !rule.words.isEmpty else { return [] }
     return places(WordSearch(rule.words.map { ($0, rule) }))
   }
@@ -95,28 +95,14 @@ struct Rewriting: Sendable {
     return places(WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } }))
   }
 
-  private static func optionals(of texts: [String]) -> OptionalRequirements {
-    var optionals = OptionalRequirements.none
-    for text in texts { optionals.add(Parser.parse(source: text)) }
-    return optionals
-  }
-
-  private static func edits(
-    _ rewriting: Rewriting, at places: [Place], _ optionals: OptionalRequirements,
-    _ names: Set<String>
-  ) -> [SourceEdit] {
-    let file = ParsedSource(rewriting.text)
-    let context = SourceContext(
-      file.tree, role: rewriting.role, platform: rewriting.platform, optionals: optionals,
-      resultBuilders: ResultBuilders.in([rewriting.text] + rewriting.others), namedMethods: names,
-      texts: [rewriting.text] + rewriting.others)
+  private func edits(at places: [Place]) -> [SourceEdit] {
+    let file = ParsedSource(text)
+    let context = SourceContext(file.tree, role: role, platform: platform, of: own, in: group)
     let edits = places.flatMap { place -> [SourceEdit] in
       guard let token = file.token(startingAt: place.offset, text: place.word) else { return [] }
       return place.use.edits(at: token, in: context)
     }.filter { !$0.range.isEmpty || !$0.replacement.isEmpty }
-    let end = rewriting.lastLine.flatMap {
-      TopLevelEnd.edit(behind: $0, in: file.tree, of: rewriting.text)
-    }
+    let end = lastLine.flatMap { TopLevelEnd.edit(behind: $0, in: file.tree, of: text) }
     return edits + [end].compactMap(\.self)
   }
 }

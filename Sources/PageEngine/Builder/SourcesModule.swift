@@ -1,3 +1,5 @@
+import SourceDialect
+
 /// What one module of `Sources` is made of.
 struct SourcesModule: Equatable, Sendable {
   var name: String
@@ -14,8 +16,9 @@ struct SourcesModule: Equatable, Sendable {
 
   /// Its texts as the compiler sees them.
   var compiledTexts: [CompiledText] {
-    texts.map { text in
-      var compiled = CompiledText(text, on: platform, beside: texts)
+    let group = TextGroup(texts.map(\.text))
+    return texts.map { text in
+      var compiled = CompiledText(text, on: platform, in: group)
       compiled.names = names
       return compiled
     }

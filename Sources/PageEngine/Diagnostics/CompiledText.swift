@@ -21,9 +21,14 @@ struct CompiledText: Sendable {
   ) {
     path = text.path
     rewritten = Dialect.rewrite(
-      text.text, as: role, on: platform == .macOS ? .macOS : .iOS,
-      beside: others.map(\.text).filter { $0 != text.text }, lastLine: lastLine,
+      text.text, as: role, on: platform.dialect, beside: others.map(\.text), lastLine: lastLine,
       preamble: preamble, cell: cell)
+  }
+
+  /// A text of a module whose texts are a group.
+  init(_ text: PageInput.Text, on platform: PageInput.Platform, in group: TextGroup) {
+    path = text.path
+    rewritten = Dialect.rewrite(text.text, on: platform.dialect, in: group)
   }
 
   /// The page's own text.
@@ -105,6 +110,10 @@ struct CompiledText: Sendable {
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }.count
   }
+}
+
+extension PageInput.Platform {
+  fileprivate var dialect: Platform { self == .macOS ? .macOS : .iOS }
 }
 
 extension RewrittenText {

@@ -12,7 +12,7 @@ enum LiteralCell {
   /// Nothing where the range is no whole expression.
   static func edits(at range: Range<Int>?, in text: String) -> [SourceEdit] {
     guard let range, !range.isEmpty, range.upperBound <= text.utf8.count,
-      !BracketRun.isTooLong(in: text)
+      !TextDepth.isTooMuch(in: text)
     else { return [] }
     let found = Guarded(false)
     DeepStack.run {

@@ -26,7 +26,7 @@ struct DeclarationReader {
   }
 
   static func read(_ text: String) -> [SourceDeclaration] {
-    guard !BracketRun.isTooLong(in: text) else { return [] }
+    guard !TextDepth.isTooMuch(in: text) else { return [] }
     let found = Guarded<[SourceDeclaration]>([])
     DeepStack.run {
       var reader = DeclarationReader(lines: LineTable(text))

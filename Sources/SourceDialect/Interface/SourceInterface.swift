@@ -21,7 +21,7 @@ public struct SourceInterface: Equatable, Sendable {
   public var lines: [Line]
 
   public init(of text: String) {
-    guard !BracketRun.isTooLong(in: text) else {
+    guard !TextDepth.isTooMuch(in: text) else {
       lines = []
       return
     }

@@ -18,7 +18,9 @@ struct OptionalRequirements: Sendable {
     !words.places(in: text).isEmpty && !marks.places(in: text).isEmpty
   }
 
-  mutating func add(_ file: SourceFileSyntax) {
+  private init() {}
+
+  init(of file: SourceFileSyntax) {
     for group in DeclarationTree.groups(of: file) {
       guard let name = group.ownName else { continue }
       inherited[name, default: []].formUnion(group.inheritedNames)
@@ -28,6 +30,11 @@ struct OptionalRequirements: Sendable {
         byName[found.name, default: []].append(found)
       }
     }
+  }
+
+  mutating func add(_ other: OptionalRequirements) {
+    byName.merge(other.byName) { $0 + $1 }
+    inherited.merge(other.inherited) { $0.union($1) }
   }
 
   var isEmpty: Bool { byName.isEmpty }

@@ -3,13 +3,11 @@ enum SelectorStrings {
   private static let words = WordSearch(
     ["Selector", "NSSelectorFromString", "action", "selector", "perform"].map { ($0, ()) })
 
-  static func names(in texts: [String]) -> Set<String> {
+  static func names(in text: String) -> Set<String> {
     var names: Set<String> = []
-    for text in texts {
-      _ = words.places(in: text) { _, word, bytes in
-        if let name = name(behind: word.upperBound, in: bytes) { names.insert(name) }
-        return false
-      }
+    _ = words.places(in: text) { _, word, bytes in
+      if let name = name(behind: word.upperBound, in: bytes) { names.insert(name) }
+      return false
     }
     return names
   }

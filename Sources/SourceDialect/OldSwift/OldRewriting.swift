@@ -41,7 +41,7 @@ struct OldRewriting: Sendable {
 
   func run() -> RewrittenText {
     let unchanged = RewrittenText(text)
-    if age == .current || BracketRun.isTooLong(in: text) { return unchanged }
+    if age == .current || TextDepth.isTooMuch(in: text) { return unchanged }
     let result = Guarded(unchanged)
     DeepStack.run {
       let rewritten = rewritten()

@@ -28,7 +28,7 @@ public struct AppEntry: Equatable, Sendable {
 
   public init(_ text: String) {
     let words = ["@main", "@UIApplicationMain", "SceneDelegate"]
-    guard words.contains(where: text.contains), !BracketRun.isTooLong(in: text) else { return }
+    guard words.contains(where: text.contains), !TextDepth.isTooMuch(in: text) else { return }
     let found = Guarded(AppEntry(main: nil))
     DeepStack.run {
       var entry = AppEntry(main: nil)

@@ -5,7 +5,7 @@ import Guarded
 /// Makes a manifest of the values that its text writes down.
 enum ManifestReader {
   static func read(_ text: String) -> PackageManifest? {
-    guard !BracketRun.isTooLong(in: text) else { return nil }
+    guard !TextDepth.isTooMuch(in: text) else { return nil }
     let found = Guarded<PackageManifest?>(nil)
     DeepStack.run {
       var evaluator = ManifestEvaluator()

@@ -31,11 +31,11 @@ public struct PageParts: Equatable, Sendable {
   /// or has to stay whole.
   public init?(cutting text: String, named file: String, least: Int) {
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= least,
-      !BracketRun.isTooLong(in: text), !Self.isTooDeep(text),
+      !TextDepth.isTooMuch(in: text),
       WholeWords.allowCutting(text, named: file)
     else { return nil }
     let found = Guarded<PageParts?>(nil)
-    DeepStack.run(size: DeepStack.deepest) {
+    DeepStack.run {
       let parts = PageParts(Parser.parse(source: text), of: text, named: file)
       found.withLock { $0 = parts }
     }
@@ -45,11 +45,6 @@ public struct PageParts: Equatable, Sendable {
 
   /// Whether a function of a text may tell the name of the one that calls it.
   public static func asksForCaller(_ text: String) -> Bool { WholeWords.askForCaller(text) }
-
-  /// Whether its tree might be too deep even for a deep stack: each level begins with one of these.
-  private static func isTooDeep(_ text: String) -> Bool {
-    text.utf8.count { ".([{?!".utf8.contains($0) } > 10_000
-  }
 
   private init?(_ tree: SourceFileSyntax, of text: String, named file: String) {
     guard !tree.hasError, let items = TopLevelItem.all(of: tree, text) else { return nil }

@@ -43,7 +43,7 @@ public enum PlaygroundBlocks {
   }
 
   private static func found(in text: String) -> Found {
-    guard !BracketRun.isTooLong(in: text) else { return Found() }
+    guard !TextDepth.isTooMuch(in: text) else { return Found() }
     let result = Guarded(Found())
     DeepStack.run {
       let tree = Parser.parse(source: text)

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// The class's part of what an extension in another text of its module overrides.
@@ -9,21 +8,27 @@ struct DistantOverrideRule: RewriteRule {
   var words: [String] { members.keys.sorted() }
 
   /// Of the classes that a text declares, as far as other texts of the module override something of them.
-  init(_ text: String, beside others: [String]) {
-    let overriding = others.filter { $0.contains("override") && !BracketRun.isTooLong(in: $0) }
-    let classes = overriding.isEmpty ? [] : NamesBehind.of("class", in: text)
+  init(_ own: TextFacts, in group: TextGroup) {
+    let overriding = group.facts.filter { $0 !== own && $0.mayOverride }
+    let classes = overriding.isEmpty ? [] : own.classNames
     var members: [String: [String]] = [:]
-    for other in overriding {
-      guard !classes.isDisjoint(with: NamesBehind.of("extension", in: other)) else { continue }
-      for case let part as ExtensionDeclSyntax in DeclarationTree.groups(
-        of: Parser.parse(source: other)) where part.genericWhereClause == nil
-      {
-        guard let name = part.ownName, classes.contains(name) else { continue }
-        members[name, default: []] += part.memberBlock.members
-          .compactMap { MovedMember($0.decl, of: part) }.filter(\.isOverride).map(\.forwarder)
+    for other in overriding where !classes.isDisjoint(with: other.extensionNames) {
+      for (name, forwarder) in other.overridden where classes.contains(name) {
+        members[name, default: []].append(forwarder)
       }
     }
-    self.members = members.filter { !$0.value.isEmpty }
+    self.members = members
+  }
+
+  /// What extensions of a text override, by the class that they extend.
+  static func overridden(in tree: SourceFileSyntax) -> [(name: String, forwarder: String)] {
+    DeclarationTree.groups(of: tree).flatMap { group -> [(name: String, forwarder: String)] in
+      guard let part = group as? ExtensionDeclSyntax, part.genericWhereClause == nil,
+        let name = part.ownName
+      else { return [] }
+      return part.memberBlock.members.compactMap { MovedMember($0.decl, of: part) }
+        .filter(\.isOverride).map { (name, $0.forwarder) }
+    }
   }
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {

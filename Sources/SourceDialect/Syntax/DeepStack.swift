@@ -1,23 +1,47 @@
 import Foundation
 
-/// Runs work on a thread whose stack is deep enough for the parser.
+/// Runs work on a thread whose stack is deep enough for the trees of texts that `TextDepth` admits.
 ///
-/// The parser goes 256 levels down before it gives up on a text, which is more than the half
-/// megabyte of a thread that runs tasks can hold.
+/// Parsing and walking a tree take some stack for each level, and a thread that runs tasks has half a
+/// megabyte. Memory of a stack that is not used is not there.
 enum DeepStack {
-  private static let size = 16 << 20
-  /// For who walks through whole trees: a chain of calls goes down two levels with each. What of it is
-  /// not used is not there.
-  static let deepest = 256 << 20
+  private static let size = 512 << 20
+  private static let least = 16 << 20
 
-  static func run(size: Int = size, _ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      work()
-      done.signal()
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    var size = size
+    // A system that promises no more memory than it has may refuse a large stack.
+    while !start(work, size: size) {
+      size /= 2
+      guard size >= least else { return work() }
     }
-    thread.stackSize = size
-    thread.start()
-    done.wait()
+  }
+
+  /// Whether the work was done on a thread with such a stack.
+  private static func start(_ work: @escaping @Sendable () -> Void, size: Int) -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
+    let box = Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, &attributes,
+      { argument in
+        Unmanaged<Work>.fromOpaque(argument!).takeRetainedValue().perform()
+        return nil
+      }, box.toOpaque())
+    guard failure == 0 else {
+      box.release()
+      return false
+    }
+    pthread_join(thread, nil)
+    return true
+  }
+
+  private final class Work: Sendable {
+    let perform: @Sendable () -> Void
+
+    init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 }

@@ -1,39 +1,30 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// What the rules know of a text beside the token they look at.
 final class SourceContext {
   let platform: Platform
   let role: TextRole
-  let optionals: OptionalRequirements
-  let resultBuilders: ResultBuilders
-  /// Names of methods that strings of the text speak of.
-  let namedMethods: Set<String>
 
   private let tree: SourceFileSyntax
   /// This text and those it can use something of.
-  private let texts: [String]
+  private let group: TextGroup
+  private let own: TextFacts
   private var claimed: Set<SyntaxIdentifier> = []
-  private lazy var families = ClassFamilies(
-    of: [tree]
-      + texts.dropFirst().filter { !BracketRun.isTooLong(in: $0) }.map {
-        Parser.parse(source: $0)
-      })
   private lazy var functions: [String: [FunctionDeclSyntax]] = Dictionary(
     grouping: DeclarationTree.functions(of: tree), by: \.name.identifierText)
 
   init(
-    _ tree: SourceFileSyntax, role: TextRole, platform: Platform, optionals: OptionalRequirements,
-    resultBuilders: ResultBuilders, namedMethods: Set<String>, texts: [String]
+    _ tree: SourceFileSyntax, role: TextRole, platform: Platform, of own: TextFacts,
+    in group: TextGroup
   ) {
-    self.texts = texts
-    self.tree = tree
-    self.role = role
-    self.platform = platform
-    self.optionals = optionals
-    self.resultBuilders = resultBuilders
-    self.namedMethods = namedMethods
+    (self.tree, self.own, self.group) = (tree, own, group)
+    (self.role, self.platform) = (role, platform)
   }
+
+  var optionals: OptionalRequirements { group.optionals }
+  var resultBuilders: ResultBuilders { group.resultBuilders }
+  /// Names of methods that strings of the texts speak of.
+  var namedMethods: Set<String> { group.selectorNames }
 
   /// True the first time it is asked for a node, for what several words lead to.
   func claim(_ node: some SyntaxProtocol) -> Bool {
@@ -42,20 +33,17 @@ final class SourceContext {
 
   /// Whether one of the texts declares a function of this name.
   func declares(functionNamed name: String) -> Bool {
-    texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
+    group.functionNames.contains(name)
   }
 
   /// Whether another text of the same module declares a class.
   func isDeclaredBeside(className name: String) -> Bool {
-    role == .module
-      && texts.dropFirst().contains {
-        $0.contains("class \(name)") && NamesBehind.of("class", in: $0).contains(name)
-      }
+    role == .module && group.isDeclared(className: name, besides: own)
   }
 
   /// Whether a class that this one inherits from, and that is in the texts, declares a method.
   func superclasses(of type: String, declare method: String, _ labels: String) -> Bool {
-    families.superclasses(of: type, declare: method, labels)
+    group.families.superclasses(of: type, declare: method, labels)
   }
 
   /// The selector of a method the text names; the bare name where it says no more.

@@ -1,21 +1,22 @@
 /// Variables whose type ends with an exclamation mark: those of the frameworks, and those that texts declare.
 enum ForcedNames {
-  private static let frameworks: Set<String> = [
+  static let frameworks: Set<String> = [
     "view", "tableView", "collectionView", "tabBarItem",
   ]
   private static let words = WordSearch([("var", ())])
 
-  static func declared(in texts: [String]) -> Set<String> {
-    texts.filter { $0.utf8.contains(UInt8(ascii: "!")) }.reduce(into: frameworks) { names, text in
-      let bytes = Array(text.utf8)
-      for place in words.places(in: text) {
-        let line = bytes[(place.offset + 3)...].prefix { $0 != UInt8(ascii: "\n") }
-        for binding in line.split(separator: UInt8(ascii: ",")) {
-          guard let name = name(ofForced: binding) else { continue }
-          names.insert(name)
-        }
+  static func declared(in text: String) -> Set<String> {
+    guard text.utf8.contains(UInt8(ascii: "!")) else { return [] }
+    let bytes = Array(text.utf8)
+    var names: Set<String> = []
+    for place in words.places(in: text) {
+      let line = bytes[(place.offset + 3)...].prefix { $0 != UInt8(ascii: "\n") }
+      for binding in line.split(separator: UInt8(ascii: ",")) {
+        guard let name = name(ofForced: binding) else { continue }
+        names.insert(name)
       }
     }
+    return names
   }
 
   /// The name in ` label: UILabel! = …`.

@@ -9,7 +9,5 @@ enum ResultBuilders {
       "TipKit", "AppIntents", "ViewBuilder", "SceneBuilder", "some",
     ].map { ($0, ()) })
 
-  static func `in`(_ texts: [String]) -> ResultBuilders {
-    texts.contains { !words.places(in: $0).isEmpty } ? .possible : .none
-  }
+  static func mayBe(in text: String) -> Bool { !words.places(in: text).isEmpty }
 }

@@ -14,7 +14,7 @@ public enum TopLevelBindings {
   ///
   /// Left out is what need not be passed: what stands in `#if`, and what begins only when it is asked for.
   public static func `in`(_ text: String) -> [Binding] {
-    guard !BracketRun.isTooLong(in: text) else { return [] }
+    guard !TextDepth.isTooMuch(in: text) else { return [] }
     let found = Guarded<[Binding]>([])
     DeepStack.run {
       let tree = Parser.parse(source: text)

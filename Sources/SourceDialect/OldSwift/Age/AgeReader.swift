@@ -6,7 +6,7 @@ enum AgeReader {
     let stamps = stamps.map { $0.map(SwiftAge.init(version:)) ?? .current }
     let usual = stamps.map { _ in SwiftAge.current }
     let hasSigns = mayBeOld(text)
-    if !hasSigns && stamps.allSatisfy({ $0 > .two }) || BracketRun.isTooLong(in: text) {
+    if !hasSigns && stamps.allSatisfy({ $0 > .two }) || TextDepth.isTooMuch(in: text) {
       return usual
     }
     let result = Guarded(usual)

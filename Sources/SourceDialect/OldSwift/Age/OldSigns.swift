@@ -7,7 +7,7 @@ import Guarded
 enum OldSigns {
   /// The newest first: the less is changed the better. None where a text has no sign.
   static func ages(of text: String) -> [SwiftAge] {
-    if BracketRun.isTooLong(in: text) { return [] }
+    if TextDepth.isTooMuch(in: text) { return [] }
     let result = Guarded([SwiftAge]())
     DeepStack.run {
       let ages = ages(of: OldSource(text))
