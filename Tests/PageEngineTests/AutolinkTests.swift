@@ -28,6 +28,22 @@ struct AutolinkTests {
     #expect(record.output == "4\n", "\(record.diagnostics) \(record.errors)")
   }
 
+  @Test func whatCannotBeLinkedIsAnError() async throws {
+    let page =
+      "@used @section(\".swift1_autolink_entries\") let a: (UInt8, UInt8) = (1, 2)\nprint(a)"
+    let record = try await TestBench().run(page)
+    #expect(record.outcome == .doesNotCompile)
+    let words = record.diagnostics.first?.message ?? ""
+    #expect(words.hasPrefix("this cannot be linked: relocation refers to"), "\(words)")
+    #expect(!words.contains("/"))
+  }
+
+  @Test func whatNothingDefinesIsNamed() async throws {
+    let page = "@_silgen_name(\"no_where\") func one() -> Int\nprint(one())"
+    let record = try await TestBench().run(page)
+    #expect(record.crash?.message == "The page uses “no_where”, which nothing defines")
+  }
+
   @Test func noBytesMakeAnObjectFileReadBeyondItself() {
     var generator = SystemRandomNumberGenerator()
     var header = Data([0x7F, 0x45, 0x4C, 0x46, 2]) + Data(repeating: 0xFF, count: 200)

@@ -29,6 +29,20 @@ import Testing
     await session.close()
   }
 
+  /// A page that some other mode takes, too, would change its meaning for good.
+  @Test func aCompilerThatFailsByItselfLetsNothingBeRemembered() async throws {
+    let bench = try await TestBench(sandbox: .off)
+    let failing = FailingToolchain(in: bench.cacheFolder, insteadOf: bench.configuration.toolchain)
+    var configuration = bench.configuration
+    configuration.toolchain = try failing.make(failingIn: .usual)
+    let session = try PageSession(configuration)
+    let record = await RunRecord(session.run(TestBench.input("print(1)")))
+    #expect(record.output == "1\n", "\(record.diagnostics)")
+    #expect(record.provisional.count == 1)
+    #expect(access(bench.cacheFolder + "/language-modes", F_OK) != 0)
+    await session.close()
+  }
+
   @Test func whatNoModeTakesIsJudgedByTheUsualOne() async throws {
     let bench = try await TestBench()
     let page = "let wrong: Int = \"\"\n"

@@ -5,3 +5,11 @@ enum CompileAttempt<Product: Sendable>: Sendable {
   case cancelled
   case fault(EngineFault)
 }
+
+extension CompileAttempt {
+  /// Whether the compiler itself failed, so that the text was not judged.
+  var isFaultOfCompiler: Bool {
+    guard case .doesNotCompile(let said) = self else { return false }
+    return said.contains(where: \.isOfCompiler)
+  }
+}

@@ -176,17 +176,13 @@ struct FrontEnd: Sendable {
     let words = lines.first { $0.contains("error: ") } ?? lines.first
     let reason: String
     if let limit = tools.limits.message(end, said: Self.text(output + ".txt", most: 1 << 16)) {
-      return Diagnostic(
-        severity: .error, message: limit, file: texts[0].path,
-        range: TextRange(line: 1, column: 1, endLine: 1, endColumn: 1), notes: [], fixIts: [])
+      reason = limit
+    } else if case .signalled(let signal) = end {
+      reason = "the compiler crashed (signal \(signal))"
+    } else {
+      reason = words ?? "the compiler failed without saying why"
     }
-    switch end {
-    case .signalled(let signal): reason = "the compiler crashed (signal \(signal))"
-    case .exited: reason = words ?? "the compiler failed without saying why"
-    }
-    return Diagnostic(
-      severity: .error, message: reason, file: texts[0].path,
-      range: TextRange(line: 1, column: 1, endLine: 1, endColumn: 1), notes: [], fixIts: [])
+    return Diagnostic(ofCompiler: reason, in: texts[0].path)
   }
 
   /// The modules to import for some texts without a line in them, as far as they are there.

@@ -99,7 +99,11 @@ actor ModuleBuilder {
     case .fault(let fault): throw fault
     case .again: return try await compile(module, texts, mode: mode, to: products)
     }
-    try await WaitingLinker(frontEnd, output: products.output).link([products.output])
+    let linker = try WaitingLinker(frontEnd, output: products.output)
+    do throws(WaitingLinker.Failure) { try await linker.link([products.output]) } catch {
+      if case .fault(let fault) = error { throw fault }
+      return .doesNotCompile([Diagnostic(ofCompiler: error.words, in: texts[0].path)])
+    }
     guard !Task.isCancelled else { return .cancelled }
     if let parts = products.read() {
       cache.keep(CacheEntry(key: key(module, texts, mode: mode), parts: parts))

@@ -1,4 +1,5 @@
 import Foundation
+import Guarded
 import PageProtocol
 import SourceDialect
 
@@ -216,8 +217,9 @@ actor PageBuilder {
     _ product: PageCompiler.Product, _ build: inout Build
   ) async throws(BuildEnd) {
     defer { Self.removeByproducts(of: product.output) }
-    do throws(EngineFault) { try await product.linker.link(product.objects) } catch {
-      throw .fault(error)
+    do throws(WaitingLinker.Failure) { try await product.linker.link(product.objects) } catch {
+      if case .fault(let fault) = error { throw .fault(fault) }
+      throw .doesNotCompile([Diagnostic(ofCompiler: error.words, in: build.text.path)])
     }
     build.timing.link = build.watch.lap()
     finished.append(product.output)
@@ -235,6 +237,12 @@ actor PageBuilder {
   ) async throws(BuildEnd) -> (Product, OldTexts?) {
     let (first, key) = firstWay(of: unit, build.input)
     let warnings = build.warnings
+    let hasFailedItself = Guarded(false)
+    let current = { @Sendable (mode: LanguageMode) in
+      let attempt = await current(mode)
+      if attempt.isFaultOfCompiler { hasFailedItself.withLock { $0 = true } }
+      return attempt
+    }
     let ways = CompileWays<Product>(
       first: first, isKnownToBeOld: knownToBeOld.contains(key), mayBeOld: unit.mayBeOld,
       couldBeOld: unit.couldBeOld,
@@ -254,7 +262,9 @@ actor PageBuilder {
     switch end.attempt {
     case .compiled(let product):
       let usual = unit.usualWay(build.input)
-      memory.remember(end.way == usual ? nil : end.way, of: key)
+      // Of a text that was not judged, another way that compiles it need not be the right one.
+      let isSure = end.way == usual || !hasFailedItself.withLock { $0 }
+      if isSure { memory.remember(end.way == usual ? nil : end.way, of: key) }
       if end.way == .old { knownToBeOld.insert(key) }
       if end.way == .old, !unit.areOld { assumedAges[unit.place] = end.texts?.files.first?.age }
       return (product, end.texts)
@@ -285,15 +295,5 @@ actor PageBuilder {
     let usual = unit.usualWay(input)
     let key = LanguageModeMemory.place(unit.place, of: input, usual: usual)
     return (memory.way(of: key) ?? usual, key)
-  }
-}
-
-extension CompiledModule {
-  /// The same in the positions of texts in older Swift, of which it was made.
-  fileprivate func original(_ old: OldTexts) -> CompiledModule {
-    var module = self
-    module.warnings = old.original(warnings)
-    for index in texts.indices { module.texts[index].old = old.file(texts[index].path)?.text }
-    return module
   }
 }

@@ -14,11 +14,13 @@ final class WaitingLinker: Sendable {
   private let libraries: String
   private let process: ChildProcess
   private let pipe: Descriptor
+  private let tools: ToolSandbox
   private let isFed = Guarded(false)
 
   /// Starts one that will make a shared object of objects in its folder; all paths without their suffix.
   init(_ frontEnd: FrontEnd, output: String) throws(EngineFault) {
     self.output = output
+    tools = frontEnd.tools
     let toolchain = frontEnd.toolchain
     libraries = toolchain.libraries
     let ends = try Descriptor.pipeForTool()
@@ -46,15 +48,41 @@ final class WaitingLinker: Sendable {
 
   /// Links the objects; every symbol they lack is in the page host, in a module loaded before, or in a
   /// library of the toolchain that they bring along.
-  func link(_ objects: [String]) async throws(EngineFault) {
+  func link(_ objects: [String]) async throws(Failure) {
     feed(objects)
     let end = await process.wait()
-    guard end == .exited(status: 0) || Task.isCancelled else {
-      throw EngineFault(
-        "the linker failed: " + FrontEnd.text(output + ".link.txt"), writingIn: folder)
-    }
+    guard end == .exited(status: 0) || Task.isCancelled else { throw failure(end) }
     // The page may run as another user, whatever our own mask says.
     ToolFile.makeReadable(output + ".so")
+  }
+
+  /// Why nothing was linked.
+  enum Failure: Error {
+    case fault(EngineFault)
+    /// The objects do not fit together: what the linker says of them.
+    case refused(String)
+
+    var words: String {
+      switch self {
+      case .fault(let fault): fault.words
+      case .refused(let words): words
+      }
+    }
+  }
+
+  private func failure(_ end: ProcessEnd) -> Failure {
+    let said = FrontEnd.text(output + ".link.txt", most: 1 << 16)
+    if let fault = EngineFault.noRoom(in: folder) ?? tools.fault(said) { return .fault(fault) }
+    if let limit = tools.limits.message(end, said: said) { return .refused(limit) }
+    let errors = said.split(separator: "\n").compactMap {
+      $0.split(separator: "error: ").dropFirst().first
+    }
+    guard case .exited = end, let first = errors.first else {
+      return .fault(EngineFault("the linker failed: " + said.prefix(4000)))
+    }
+    let folders = [folder + "/", (folder as NSString).deletingLastPathComponent + "/"]
+    return .refused(
+      "this cannot be linked: " + folders.reduce(String(first)) { $0.replacing($1, with: "") })
   }
 
   /// Its path in the folder of all that is built.

@@ -7,6 +7,8 @@ public struct Diagnostic: Equatable, Sendable {
   public var range: TextRange
   public var notes: [Note]
   public var fixIts: [FixIt]
+  /// Whether the compiler itself failed, so that this says nothing of the text.
+  var isOfCompiler = false
 
   public enum Severity: String, Sendable {
     case error, warning, remark
@@ -31,6 +33,16 @@ public struct Diagnostic: Equatable, Sendable {
       self.range = range
       self.replacement = replacement
     }
+  }
+}
+
+extension Diagnostic {
+  /// An error that is of a whole text, at its beginning.
+  init(ofCompiler message: String, in file: String) {
+    let range = TextRange(line: 1, column: 1, endLine: 1, endColumn: 1)
+    self.init(
+      severity: .error, message: message, file: file, range: range, notes: [], fixIts: [],
+      isOfCompiler: true)
   }
 }
 

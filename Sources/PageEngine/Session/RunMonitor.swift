@@ -104,6 +104,11 @@ final class RunMonitor: Sendable {
     case .exited(let status) where status == Self.fault && stage < .loaded:
       // Its own code has not run yet.
       let reason = words.isEmpty ? errors : words
+      if let symbol = reason.split(separator: "undefined symbol: ").dropFirst().first {
+        let name = symbol.prefix { !$0.isWhitespace }
+        let message = "The page uses “\(name)”, which nothing defines"
+        return end(.crashed(Crash(message: message, file: "", line: 0, column: 0)))
+      }
       end(.failed(EngineFault("the page cannot be started: \(reason)")))
     case .exited(let status): end(.finished(pageStatus: status))
     default:
