@@ -5,12 +5,13 @@ import Foundation
 struct Lek {
   static func main() async {
     signal(SIGPIPE, SIG_IGN)
+    Surroundings.prepare()
     let status: ExitStatus
     switch Invocation.parse(Array(CommandLine.arguments.dropFirst())) {
     case .failure(let problem): status = Terminal.refuse(problem.message)
     case .success(let invocation): status = await perform(invocation)
     }
-    exit(status.rawValue)
+    exit(Terminal.hasLostOutput ? ExitStatus.outputLost.rawValue : status.rawValue)
   }
 
   private static func perform(_ invocation: Invocation) async -> ExitStatus {

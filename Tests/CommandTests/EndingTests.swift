@@ -82,6 +82,26 @@ import Testing
     }
   }
 
+  /// Rewriting it takes many times as much, and hears nothing meanwhile.
+  @Test func aRunThatRewritesALongTextEndsWhenItIsInterrupted() async throws {
+    let page = try lek.playground(String(repeating: "println(1)\n", count: 8000))
+    let before = Self.processorTimeOfChildren
+    let (process, output, _) = try lek.start(["run", page])
+    try await Task.sleep(for: .milliseconds(500))
+    kill(process.processIdentifier, SIGINT)
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(Self.processorTimeOfChildren - before < 12)
+  }
+
+  private static var processorTimeOfChildren: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    let times = [usage.ru_utime, usage.ru_stime]
+    return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+  }
+
   @Test func aLiveViewGoesOnInSilenceUntilItIsInterrupted() throws {
     let page = try lek.playground(
       """

@@ -25,6 +25,20 @@ struct ExcerptTests {
     #expect(excerpt("let b = call()", range(1, 9, 13)) == ["let b = call()", "        ^~~~", ""])
   }
 
+  @Test func ofAnEndlessLineThePartAroundThePlaceIsShown() {
+    let line =
+      String(repeating: "å", count: 5000) + "fault" + String(repeating: "b", count: 300_000)
+    let lines = excerpt(line, range(1, 10_001, 10_006), [fixIt(10_001, 10_006, "mended")])
+    #expect(lines[0].count < 300)
+    #expect(lines[0].hasPrefix("…å") && lines[0].hasSuffix("b…"))
+    let place = lines[1].prefix { $0 == " " }.count
+    #expect(lines[0].dropFirst(place).hasPrefix("fault"))
+    #expect(lines[1].hasSuffix("^~~~~"))
+    #expect(lines[2] == String(repeating: " ", count: place) + "mended")
+    let end = excerpt(line, range(1, 310_000, 310_001))
+    #expect(end[0].hasPrefix("…b") && end[0].hasSuffix("bb"))
+  }
+
   /// Columns are bytes; marks stand below what a terminal shows.
   @Test(arguments: [
     ("let å = x", 10, 11, "        ^"), ("f(\"日本\", x)", 13, 14, "          ^"),
@@ -88,6 +102,12 @@ struct ExcerptTests {
     for typed in ["My Game.playground", "Something else.playground"] {
       #expect(GivenPath(folder.path + "/" + typed).guess == nil)
     }
+    let link = folder.path + "/Link.playground"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "/no/Where.playground")
+    #expect(
+      GivenPath(link).guess
+        == "\(link) is a symbolic link to /no/Where.playground, and there is nothing.")
     for text in ["é", "é/", ".", "/", "//"] { #expect(GivenPath(text).guess == nil, "\(text)") }
     #expect(GivenPath("").guess == nil && GivenPath("/no/such/folder/A").guess == nil)
   }

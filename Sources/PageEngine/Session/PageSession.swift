@@ -110,6 +110,12 @@ public final class PageSession: Sendable {
     state.withLock { $0.current }?.cancel()
   }
 
+  /// Removes the session's folder without waiting for anyone; the process has to end then, and takes
+  /// its processes along.
+  public func abandon() {
+    folder.remove()
+  }
+
   /// Ends everything and removes the session's folder.
   public func close() async {
     let current = state.withLock { state in

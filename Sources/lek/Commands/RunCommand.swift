@@ -57,6 +57,7 @@ struct RunCommand {
   ) async throws -> ExitStatus {
     let interruption = Interruption()
     let session = try PageSession(configuration)
+    interruption.endAnyway(with: .done) { session.abandon() }
     // Before anyone may stop it.
     let events = session.run(input, options: arguments.options)
     let stopping = Task {
@@ -80,6 +81,7 @@ struct RunCommand {
     }
     stopping.cancel()
     await session.close()
+    interruption.endsByItself()
     let unwritten = outcome.hasRun ? snapshots.finish() : []
     let status = finish(report, outcome)
     unwritten.forEach { Terminal.complain($0) }

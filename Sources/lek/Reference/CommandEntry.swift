@@ -9,8 +9,8 @@ struct CommandEntry: Equatable, Sendable {
   var details: [String] = []
   var flags: [FlagEntry] = []
   var examples: [Example] = []
-  /// The statuses it can end with.
-  var statuses: [ExitStatus] = [.done, .usage, .ourFault]
+  /// The statuses it can end with by itself.
+  var ends: [ExitStatus] = [.done, .usage, .ourFault]
   /// What statuses say of this command that say something else of others.
   var meanings: [ExitStatus: String] = [:]
 
@@ -19,6 +19,9 @@ struct CommandEntry: Equatable, Sendable {
     var line: String
     var meaning: String
   }
+
+  /// The statuses it can end with.
+  var statuses: [ExitStatus] { ends + [.outputLost] }
 
   /// `lek run PATH [flags]`.
   var usage: String {

@@ -18,7 +18,7 @@ extension CommandTable {
         line: "lek convert Old.playground/Sources/Game.swift --check",
         meaning: "see what would become of one file"),
     ],
-    statuses: [.done, .doesNotCompile, .usage, .unavailable, .ourFault],
+    ends: [.done, .doesNotCompile, .usage, .unavailable, .ourFault],
     meanings: [
       .done: "converted, or with --check: there is nothing to convert",
       .doesNotCompile: "something is left to do; with --check: there is something to convert",

@@ -19,7 +19,7 @@ extension CommandTable {
         line: "lek corpus . --json | jq 'select(.event == \"page\" and (.runs | not))'",
         meaning: "the pages that do not run, for a program"),
     ],
-    statuses: [.done, .doesNotCompile, .usage, .unavailable, .ourFault],
+    ends: [.done, .doesNotCompile, .usage, .unavailable, .ourFault],
     meanings: [
       .done: "every page runs", .doesNotCompile: "a page does not run",
       .usage: "wrong usage, or no such folder, or no playground in it",

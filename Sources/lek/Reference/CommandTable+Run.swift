@@ -51,5 +51,5 @@ extension CommandTable {
         line: "lek run My.playground --json | jq 'select(.event == \"result\")'",
         meaning: "the values, for a program"),
     ],
-    statuses: ExitStatus.allCases)
+    ends: ExitStatus.allCases.filter { $0 != .outputLost })
 }

@@ -46,7 +46,7 @@ enum CommandTable {
         line: "lek open My.playground/Pages/Two.xcplaygroundpage", meaning: "begin with that page"),
       .init(line: "lek open --port 8080 --no-browser", meaning: "on a machine without a browser"),
     ],
-    statuses: [.done, .usage, .unavailable, .ourFault])
+    ends: [.done, .usage, .unavailable, .ourFault])
 
   static let new = CommandEntry(
     name: "new", operand: "NAME", purpose: "make a new playground",
@@ -78,10 +78,10 @@ enum CommandTable {
     name: "doctor", purpose: "say what is installed, what is missing, and how to get it",
     details: ["Looks at everything Lekplats needs, and tries the sandbox. Changes nothing."],
     examples: [.init(line: "lek doctor", meaning: "look at this machine")],
-    statuses: [.done, .usage, .unavailable, .ourFault])
+    ends: [.done, .usage, .unavailable, .ourFault])
 
   static let help = CommandEntry(
     name: "help", operand: "[COMMAND]", purpose: "say what a command does, and its flags",
     examples: [.init(line: "lek help run", meaning: "the same as lek run --help")],
-    statuses: [.done, .usage])
+    ends: [.done, .usage])
 }

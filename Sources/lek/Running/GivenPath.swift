@@ -13,6 +13,9 @@ struct GivenPath {
     let plain = text.hasSuffix("/") ? String(text.dropLast()) : text
     let files = FileManager.default
     guard !plain.isEmpty, !files.fileExists(atPath: plain) else { return nil }
+    if let target = try? files.destinationOfSymbolicLink(atPath: plain) {
+      return "\(text) is a symbolic link to \(target), and there is nothing."
+    }
     let folder = plain.parentPath
     let name = (plain as NSString).lastPathComponent
     let there = (try? files.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

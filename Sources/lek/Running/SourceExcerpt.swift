@@ -12,10 +12,34 @@ struct SourceExcerpt {
       separator: "\n", maxSplits: range.line, omittingEmptySubsequences: false)
     guard range.line > 0, lines.indices.contains(range.line - 1) else { return nil }
     let scalars = lines[range.line - 1]
-    let line = Substring(scalars.last == "\r" ? scalars.dropLast() : scalars)
+    let whole = Substring(scalars.last == "\r" ? scalars.dropLast() : scalars)
+    let (line, moved) = Self.window(whole, around: range.column - 1)
+    let range = range.moved(by: moved)
+    let fixIts = fixIts.filter { $0.range.line == range.line }.map { fixIt in
+      var fixIt = fixIt
+      fixIt.range = fixIt.range.moved(by: moved)
+      return fixIt
+    }
     self.text = Self.shown(line) + "\n" + Self.marks(in: line, range: range)
     if let fixes = Self.fixes(fixIts, line: line, number: range.line) { self.text += fixes }
   }
+
+  /// What of a line nobody reads on in a terminal is shown, and how many bytes it moves by.
+  private static func window(_ line: Substring, around byte: Int) -> (line: Substring, moved: Int) {
+    guard line.utf8.count > longest else { return (line, 0) }
+    let place = part(of: line, from: 0, to: byte).endIndex
+    let from = line.index(place, offsetBy: -before, limitedBy: line.startIndex) ?? line.startIndex
+    let to = line.index(place, offsetBy: after, limitedBy: line.endIndex) ?? line.endIndex
+    let start = from == line.startIndex ? "" : "…"
+    let removed = line.utf8.distance(from: line.startIndex, to: from)
+    return (
+      Substring(start + line[from..<to] + (to == line.endIndex ? "" : "…")),
+      start.utf8.count - removed
+    )
+  }
+
+  /// How many bytes of a line are shown without a cut, and how many characters around a place.
+  private static let (longest, before, after) = (600, 80, 160)
 
   /// Without what could command a terminal.
   private static func shown(_ line: Substring) -> String {
@@ -71,6 +95,13 @@ struct SourceExcerpt {
 
   private static func columns(_ text: Substring) -> Int {
     text.reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension TextRange {
+  fileprivate func moved(by bytes: Int) -> TextRange {
+    let end = endLine == line ? endColumn + bytes : endColumn
+    return TextRange(line: line, column: column + bytes, endLine: endLine, endColumn: end)
   }
 }
 

@@ -12,6 +12,8 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   /// It cannot run here; `lek doctor` says why.
   case unavailable = 5
   case ourFault = 70
+  /// What it had to say could not be written.
+  case outputLost = 74
 
   init(_ outcome: RunOutcome) {
     switch outcome {
@@ -34,6 +36,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case .overLimit: "the page went over a limit"
     case .unavailable: "cannot run here; lek doctor says why"
     case .ourFault: "our fault"
+    case .outputLost: "the output could not be written"
     }
   }
 }

@@ -68,9 +68,40 @@ enum Terminal {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return .gone }
+      if count < 0 && errno == EAGAIN {
+        waitUntilReady(descriptor)
+        continue
+      }
+      guard count > 0 else {
+        if descriptor == STDOUT_FILENO { lost(errno) }
+        return .gone
+      }
       rest = rest.dropFirst(count)
     }
     return .there
+  }
+
+  /// Whoever shares the terminal with us may have made it one that does not wait.
+  private static func waitUntilReady(_ descriptor: Int32) {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&ready, 1, -1)
+  }
+
+  // MARK: - What could not be written
+
+  private static let failure = Mutex<Int32?>(nil)
+
+  /// Whether something that was written to standard output is lost. A reader that has left wants no more,
+  /// so that is no loss.
+  static var hasLostOutput: Bool { failure.withLock { $0 } != nil }
+
+  private static func lost(_ error: Int32) {
+    guard error != EPIPE else { return }
+    let isFirst = failure.withLock { failure in
+      defer { failure = failure ?? error }
+      return failure == nil
+    }
+    guard isFirst else { return }
+    complain("cannot write to standard output: \(String(cString: strerror(error)))")
   }
 }
