@@ -49,6 +49,11 @@ static const struct lws_protocols protocols[] = {
     {0},
 };
 
+// Each connection takes a descriptor of the process, which has 1,024 of them and needs some to save. So
+// many windows nobody opens; who waits for a place gets one when another connection ends, and one that
+// has not said what it wants ends after 20 seconds.
+enum { most_connections = 384 };
+
 static struct lws_context *make_context(lek_sockets *sockets) {
   struct lws_context_creation_info info = {0};
   info.port = sockets->options.port;
@@ -72,6 +77,7 @@ static struct lws_context *make_context(lek_sockets *sockets) {
   }
   info.max_http_header_data = 16 * 1024;
   info.max_http_header_pool = 32;
+  info.fd_limit_per_thread = most_connections;
   info.gid = (gid_t)-1;
   info.uid = (uid_t)-1;
   lws_set_log_level(0, NULL);

@@ -1,23 +1,63 @@
 import Foundation
 
-/// The browser of the person's desktop.
-public enum DesktopBrowser {
+/// The browser of the user's desktop, shown an address that nobody else may read.
+///
+/// Every user of a machine can read the arguments of every process, and the address has the key. So the
+/// browser is given a file instead, which only its user can read and which leads to the address.
+public final class DesktopBrowser {
+  private let folder: String
+
   /// Shows an address where there is a desktop and it knows how; otherwise nothing happens.
   ///
   /// What our processes start dies with us, and a browser must not: `setsid --fork` leaves it to
   /// the desktop.
-  public static func show(_ address: String) {
+  public init?(showing address: String) {
     let environment = ProcessInfo.processInfo.environment
     let screens = ["DISPLAY", "WAYLAND_DISPLAY"]
     guard screens.contains(where: { environment[$0]?.isEmpty == false }),
-      let launcher = find("setsid", environment), let opener = find("xdg-open", environment),
-      let none = try? Descriptor.open("/dev/null", O_RDWR)
+      let launcher = Self.find("setsid", environment),
+      let opener = Self.find("xdg-open", environment),
+      let none = try? Descriptor.open("/dev/null", O_RDWR),
+      let folder = Self.newFolder()
+    else { return nil }
+    self.folder = folder
+    let file = folder + "/studio.html"
+    let page = Data(Self.page(leadingTo: address).utf8)
+    guard
+      FileManager.default.createFile(
+        atPath: file, contents: page, attributes: [.posixPermissions: 0o600])
     else { return }
     let process = try? ChildProcess(
       ChildProcess.Request(
-        arguments: [launcher, "--fork", opener, address], environment: environment,
+        arguments: [launcher, "--fork", opener, file], environment: environment,
         descriptors: [none.number, none.number, none.number]))
     Task { _ = await process?.wait() }
+  }
+
+  /// Removes the file; call this when the address is of no use any more.
+  public func forget() {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// One that only its owner can enter.
+  private static func newFolder() -> String? {
+    let parent = NSTemporaryDirectory()
+    var template = Array((parent + "/lekplats-browser-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func page(leadingTo address: String) -> String {
+    let text = address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    return """
+      <!doctype html>
+      <meta charset="utf-8">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(text)">
+      <title>Lekplats</title>
+      <a href="\(text)">Lekplats</a>
+
+      """
   }
 
   private static func find(_ program: String, _ environment: [String: String]) -> String? {

@@ -41,8 +41,10 @@ struct OpenCommand {
     case .success(let studio):
       Terminal.say(studio.address)
       for line in studio.invitation { Terminal.draw(line) }
-      if arguments.browser == .ours { DesktopBrowser.show(studio.address) }
+      let browser =
+        arguments.browser == .ours ? DesktopBrowser(showing: studio.address) : nil
       await interruption.first()
+      browser?.forget()
       await studio.close()
       return .done
     }

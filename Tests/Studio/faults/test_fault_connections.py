@@ -1,7 +1,9 @@
 """Windows that go in the middle of a word, that never read, or whose clock is another: nobody else notices."""
 
+import contextlib
 import json
 import os
+import resource
 import socket
 import struct
 import subprocess
@@ -56,6 +58,41 @@ def test_a_window_that_never_reads_keeps_nobody_waiting(bench):
     typed(quick, "// and again")
     assert quick.ask("save")["isDone"]
     assert bench.text_on_disk.endswith("// once more\n// and again\n")
+
+
+# What most systems give a process.
+USUAL_DESCRIPTORS = 1024
+
+
+def test_half_sent_requests_keep_nobody_from_saving(bench):
+    bench.open()
+    window = bench.window()
+    resource.prlimit(bench.studio.process.pid, resource.RLIMIT_NOFILE, (USUAL_DESCRIPTORS, USUAL_DESCRIPTORS))
+    own = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, own[1]), own[1]))
+    crowd = []
+    for _ in range(1500):
+        one = socket.socket()
+        one.setblocking(False)
+        one.connect_ex(("127.0.0.1", int(bench.studio.port)))
+        crowd.append(one)
+    for one in crowd:
+        with contextlib.suppress(OSError):
+            one.send(b"GET / HTTP/1.1\r\nHost: 127")
+    try:
+        for number in range(2, 5):
+            typed(window, f"print({number})")
+            assert window.ask("save")["isDone"]
+        assert bench.text_on_disk == "print(1)\nprint(2)\nprint(3)\nprint(4)\n"
+        descriptors = len(os.listdir(f"/proc/{bench.studio.process.pid}/fd"))
+        assert 300 < descriptors < USUAL_DESCRIPTORS - 300, descriptors
+    finally:
+        for one in crowd:
+            one.close()
+        resource.setrlimit(resource.RLIMIT_NOFILE, own)
+    late = bench.window()
+    typed(late, "print(5)")
+    assert late.ask("save")["isDone"]
 
 
 OTHER_CLOCK = r"""
