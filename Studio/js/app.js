@@ -90,6 +90,7 @@ const files = new Navigator((path, pointer) => {
   if (session.file(path)?.text !== undefined && pointer !== "touch") editor.mirror.focus();
 });
 const jumpBar = new JumpBar();
+jumpBar.isReadOnly = (path) => editor.isReadOnly(path);
 const printed = new ConsoleDrawer();
 const notices = new Notices();
 const status = new StatusCapsule(showPlace);
@@ -174,6 +175,7 @@ function showDocument(facts, isOther) {
     if (settings.layout.file === old) settings.layout.file = path;
   }
   files.show(facts);
+  editor.readOnly = new Set(facts.files.filter(({ isReadOnly }) => isReadOnly).map(({ path }) => path));
   documentName = facts.name;
   document.title = `${facts.name} — Lekplats`;
   status.name = facts.name;

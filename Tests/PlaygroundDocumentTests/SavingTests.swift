@@ -71,6 +71,7 @@ struct SavingTests {
     try bundle.write(bytes, to: "Contents.swift")
     let document = try DocumentStore.open(bundle.url).get()
     #expect(document.warnings.contains(.notText(path: "Contents.swift")))
+    #expect(document.pages[0].contents.isReadOnly)
     try save(document.pages[0].text, "Contents.swift", bundle)
     #expect(
       DocumentStore.save("new", to: "Contents.swift", in: bundle.url)

@@ -67,7 +67,7 @@ public enum BundleProblem: Error, Equatable, Sendable {
       "\(path) cannot be read (\(reason)). Check its permissions."
     case .tooLong(let path): "\(path) is too long for a text and was left out."
     case .notText(let path):
-      "\(path) is not UTF-8 text; changes to it cannot be saved. Save it as UTF-8 elsewhere first."
+      "\(path) is not UTF-8 text, so it can only be read. To change it, save it as UTF-8 elsewhere first."
     case .linkNotFollowed(let path):
       "\(path) is a symbolic link that leads elsewhere; it was not followed."
     case .tooManyFiles: "The playground holds very many files; some were left out."

@@ -119,7 +119,7 @@ struct DocumentReader {
     folder.read(path).map { data in
       if let (text, _) = TextFormat.read(data) { return TextFile(path: path, text: text) }
       warnings.append(.notText(path: path))
-      return TextFile(path: path, text: String(decoding: data, as: UTF8.self))
+      return TextFile(path: path, text: String(decoding: data, as: UTF8.self), isReadOnly: true)
     }
   }
 }

@@ -91,6 +91,7 @@ extension DocumentFacts.File {
     ]
     if let page = file.page { members.append(.init("page", .string(page))) }
     if let stamp = file.stamp { members.append(.init("stamp", .string(stamp))) }
+    if file.isReadOnly { members.append(.init("isReadOnly", .bool(true))) }
     if let text { members.append(.init("text", .string(text))) }
     if let revision { members.append(.init("revision", .count(revision))) }
     return .object(members)

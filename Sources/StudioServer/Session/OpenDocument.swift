@@ -66,6 +66,8 @@ struct OpenDocument: Equatable, Sendable {
     var page: String?
     /// Another one when a resource is another; texts need none.
     var stamp: String?
+    /// Whether its text can only be shown.
+    var isReadOnly = false
 
     enum Kind: String, Sendable {
       case page, source, resource
@@ -100,6 +102,11 @@ struct OpenDocument: Equatable, Sendable {
     case .page: return page.path == path || page.module != nil
     case .source, .resource: return file.page == nil || file.page == page.name
     }
+  }
+
+  /// Whether a text can only be shown.
+  func isReadOnly(_ path: String) -> Bool {
+    files.contains { $0.path == path && $0.isReadOnly }
   }
 
   /// The resources that a page finds.

@@ -1,3 +1,5 @@
+import PlaygroundDocument
+
 /// Typing and saving.
 extension SessionState {
   /// A pause that never comes does not keep a text off the disk for longer than this.
@@ -19,6 +21,12 @@ extension SessionState {
       return [
         .send(.problem("There is no file \(edit.file) in this playground."), to: [connection])
       ] + resend(to: connection, refused: edit.sequence)
+    }
+    if document.isReadOnly(edit.file), edit.sequence > sequences[window.name, default: 0] {
+      // Counted, so that the window does not make it anew.
+      count(edit, of: window.name)
+      let problem = BundleProblem.notText(path: edit.file).message
+      return [.send(.problem(problem), to: [connection])] + retell(to: connection)
     }
     if let source = edit.restores {
       return restored(edit, from: source, to: connection, window: window.name)

@@ -119,7 +119,8 @@ extension OpenDocument {
     var texts: [String: String] = [:]
     func add(_ written: [TextFile], _ kind: File.Kind, of page: String?) {
       for text in written {
-        files.append(File(path: text.path, kind: kind, page: page))
+        files.append(
+          File(path: text.path, kind: kind, page: page, isReadOnly: text.isReadOnly))
         texts[text.path] = text.text
       }
     }

@@ -32,6 +32,36 @@ def test_files_that_another_program_makes_come_and_go(workbench, bundle):
     workbench.wait_until(lambda: "Sources/Deck.swift" not in files(workbench), "that it went")
 
 
+def test_a_file_that_is_not_utf_8_can_only_be_read_and_holds_up_nobody(workbench, bundle):
+    old = bundle / "Sources/Old.swift"
+    latin = "// Sm\u00e5 kort\n".encode("latin-1")
+    old.write_bytes(latin)
+    workbench.wait_until(lambda: "Sources/Old.swift" in files(workbench), "the file")
+    page = workbench.page
+    page.get_by_role("treeitem", name="Old.swift").click()
+    workbench.wait_until(lambda: "kort" in workbench.text, "its text")
+    assert page.locator("#jump-bar .read-only").get_attribute("data-note") == "read-only"
+    shown = workbench.text
+    page.locator(".CodeMirror").first.click()
+    page.keyboard.type("typed ")
+    assert workbench.text == shown
+    # As by a command that changes texts, without the editor.
+    page.evaluate("window.lek.session.edited('Sources/Old.swift', 'other', [], 0)")
+    workbench.wait_until(lambda: text(workbench, "Sources/Old.swift") == shown, "the text again")
+    page.get_by_role("treeitem", name="Card.swift").click()
+    workbench.wait_until(lambda: "kort" not in workbench.text, "the other file")
+    workbench.append("// typed beside it")
+    workbench.wait_until(lambda: "// typed beside it" in (bundle / "Sources/Card.swift").read_text(), "the text on disk")
+    workbench.wait_until(lambda: page.evaluate("window.lek.session.texts.isSaved"), "that all is saved")
+    assert old.read_bytes() == latin
+    # Another program has saved it as UTF-8.
+    old.write_text("// Sm\u00e5 kort\n")
+    page.get_by_role("treeitem", name="Old.swift").click()
+    workbench.wait_until(lambda: page.locator("#jump-bar .read-only").count() == 0, "that it may be changed")
+    workbench.append("// more")
+    workbench.wait_until(lambda: old.read_text() == "// Sm\u00e5 kort\n\n// more", "the text on disk")
+
+
 def test_typing_goes_on_while_files_come(workbench, bundle):
     """The document is told anew while edits are on their way; none is lost, and none done twice."""
     workbench.append("// ")

@@ -36,9 +36,9 @@ export class SecondEditor {
     if (!isSame) this.#leave();
     this.#source = source;
     this.#path = path;
+    this.#mirror.setOption("readOnly", this.#editor.isReadOnly(path));
     if (isSame) return;
     this.#mirror.swapDoc(source.linkedDoc({ sharedHist: true, mode: this.#mode }));
-    this.#mirror.setOption("readOnly", false);
   }
 
   /** Shows a text to read; `clicked(line)` is called for the line, from 0, that is chosen in it. */

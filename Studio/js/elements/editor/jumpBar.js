@@ -11,6 +11,8 @@ export class JumpBar {
   #isSaved = true;
   /** Makes the parts of a path: `[{kind, title, choose(element, event), opens?}]`. */
   partsOf = (name, path) => [name, ...path.split("/")].map((title) => ({ kind: "file", title }));
+  /** Whether the file of a path can only be read. */
+  isReadOnly = () => false;
   #shown = null;
 
   show(name, path) {
@@ -77,7 +79,10 @@ export class JumpBar {
   #mark() {
     const file = this.#list.children[this.#parts.length - 1];
     if (!file) return;
-    file.classList.toggle("unsaved", !this.#isSaved);
-    file.title = this.#isSaved ? "" : string("jumpBar.unsaved");
+    const isReadOnly = this.isReadOnly(this.#shown[1]);
+    file.classList.toggle("unsaved", !this.#isSaved && !isReadOnly);
+    file.classList.toggle("read-only", isReadOnly);
+    if (isReadOnly) file.dataset.note = string("jumpBar.readOnly");
+    file.title = this.#isSaved || isReadOnly ? "" : string("jumpBar.unsaved");
   }
 }

@@ -24,6 +24,7 @@ export class SourceEditor {
   path = null;
   /** Which playground the files are of. */
   scope = "";
+  #readOnly = new Set();
 
   /** `edited(path, text, change, keyTime)` is called after each change a person made. */
   constructor(element, edited) {
@@ -66,10 +67,25 @@ export class SourceEditor {
     if (this.path === old) this.path = path;
   }
 
+  /** Paths of files that can only be read. */
+  set readOnly(paths) {
+    this.#readOnly = paths;
+    this.#lock();
+  }
+
+  isReadOnly(path) {
+    return this.#readOnly.has(path);
+  }
+
+  #lock() {
+    this.mirror.setOption("readOnly", this.isReadOnly(this.path));
+  }
+
   open(path) {
     if (this.path === path && this.mirror.getDoc() === this.document(path)) return;
     this.path = path;
     this.mirror.swapDoc(this.document(path));
+    this.#lock();
     this.#adoptIndentation();
     const name = string("pane.editor", { file: path });
     this.mirror.getInputField().setAttribute("aria-label", name);

@@ -1,6 +1,7 @@
 /** English: editor. */
 export default Object.freeze({
   "jumpBar.unsaved": "Not saved yet",
+  "jumpBar.readOnly": "read-only",
   "diagnostic.error": "Error on line {line}: {message}",
   "diagnostic.warning": "Warning on line {line}: {message}",
   "diagnostic.stoppedHere": "The page was stopped here",

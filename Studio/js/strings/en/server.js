@@ -49,7 +49,7 @@ export default Object.freeze({
   "server.unreadable": "{path} cannot be read ({reason}). Check its permissions.",
   "server.tooLong": "{path} is too long for a text and was left out.",
   "server.notText":
-    "{path} is not UTF-8 text; changes to it cannot be saved. Save it as UTF-8 elsewhere first.",
+    "{path} is not UTF-8 text, so it can only be read. To change it, save it as UTF-8 elsewhere first.",
   "server.linkNotFollowed": "{path} is a symbolic link that leads elsewhere; it was not followed.",
   "server.tooManyFiles": "The playground holds very many files; some were left out.",
   "server.badPath": "“{path}” cannot be the name of a file in a playground.",

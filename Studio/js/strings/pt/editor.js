@@ -1,6 +1,7 @@
 /** Portuguese: editor. */
 export default Object.freeze({
   "jumpBar.unsaved": "Ainda não salvo",
+  "jumpBar.readOnly": "somente leitura",
   "diagnostic.error": "Erro na linha {line}: {message}",
   "diagnostic.warning": "Aviso na linha {line}: {message}",
   "diagnostic.stoppedHere": "A página foi parada aqui",

@@ -50,8 +50,8 @@ export default Object.freeze({
     "Não é possível entender contents.xcplayground ({reason}); são usados os ajustes habituais.",
   "server.unreadable": "Não é possível ler {path} ({reason}). Verifique as permissões.",
   "server.tooLong": "{path} é longo demais para um texto e ficou de fora.",
-  "server.notText": "{path} não é um texto em UTF-8; alterações nele não podem ser salvas. "
-    + "Salve-o primeiro como UTF-8 em outro lugar.",
+  "server.notText": "{path} não é um texto em UTF-8, por isso só pode ser lido. "
+    + "Para alterá-lo, salve-o primeiro como UTF-8 em outro lugar.",
   "server.linkNotFollowed":
     "{path} é um link simbólico que leva a outro lugar; ele não foi seguido.",
   "server.tooManyFiles": "O playground tem arquivos demais; alguns ficaram de fora.",

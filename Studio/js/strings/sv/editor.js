@@ -1,6 +1,7 @@
 /** Swedish: editor. */
 export default Object.freeze({
   "jumpBar.unsaved": "Inte sparat än",
+  "jumpBar.readOnly": "skrivskyddad",
   "diagnostic.error": "Fel på rad {line}: {message}",
   "diagnostic.warning": "Varning på rad {line}: {message}",
   "diagnostic.stoppedHere": "Sidan stoppades här",

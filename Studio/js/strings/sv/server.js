@@ -51,8 +51,8 @@ export default Object.freeze({
     "contents.xcplayground kan inte tolkas ({reason}); de vanliga inställningarna används.",
   "server.unreadable": "{path} kan inte läsas ({reason}). Kontrollera behörigheterna.",
   "server.tooLong": "{path} är för lång för en text och utelämnades.",
-  "server.notText": "{path} är ingen UTF-8-text; ändringar i den kan inte sparas. "
-    + "Spara den först som UTF-8 någon annanstans.",
+  "server.notText": "{path} är ingen UTF-8-text och kan därför bara läsas. "
+    + "Spara den först som UTF-8 någon annanstans om du vill ändra den.",
   "server.linkNotFollowed":
     "{path} är en symbolisk länk som leder någon annanstans; den följdes inte.",
   "server.tooManyFiles": "Lekplatsen innehåller väldigt många filer; några utelämnades.",

@@ -1,6 +1,7 @@
 /** Chinese: editor. */
 export default Object.freeze({
   "jumpBar.unsaved": "尚未存储",
+  "jumpBar.readOnly": "只读",
   "diagnostic.error": "第 {line} 行有错误：{message}",
   "diagnostic.warning": "第 {line} 行有警告：{message}",
   "diagnostic.stoppedHere": "页面在此处停止",

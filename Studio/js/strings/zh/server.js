@@ -46,7 +46,7 @@ export default Object.freeze({
   "server.brokenSettings": "无法解析 contents.xcplayground（{reason}）；将使用默认设置。",
   "server.unreadable": "无法读取 {path}（{reason}）。请检查权限。",
   "server.tooLong": "{path} 过长，不能作为文本，已略过。",
-  "server.notText": "{path} 不是 UTF-8 文本；对它的更改无法存储。请先在别处将其存储为 UTF-8。",
+  "server.notText": "{path} 不是 UTF-8 文本，因此只能查看。如需更改，请先在别处将其存储为 UTF-8。",
   "server.linkNotFollowed": "{path} 是指向别处的符号链接；未跟随该链接。",
   "server.tooManyFiles": "Playground 包含的文件过多；部分文件已略过。",
   "server.badPath": "“{path}”不能用作 Playground 中的文件名。",
