@@ -20,7 +20,7 @@
 
 @usableFromInline class AnyPublisherBox<Output, Failure: Error> {
   func receive(subscriber: AnySubscriber<Output, Failure>) {
-    preconditionFailure("a box without a publisher")
+    fatalError("a box without a publisher")
   }
 }
 

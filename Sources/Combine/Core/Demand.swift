@@ -18,7 +18,7 @@ extension Subscribers {
 
     /// At most so many values.
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "demand cannot be negative")
+      guard value >= 0 else { fatalError("demand cannot be negative") }
       return Demand(rawValue: UInt(value))
     }
 

@@ -27,7 +27,7 @@ extension Publishers {
           ending: {
             guard case .failure(let error) = $0 else { return .finished }
             let start = prefix.isEmpty ? "" : prefix + ": "
-            preconditionFailure("\(start)\(error)", file: file, line: line)
+            fatalError("\(start)\(error)", file: file, line: line)
           }
         ) { .pass($0) })
     }

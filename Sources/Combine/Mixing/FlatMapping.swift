@@ -56,7 +56,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     outlet.ask(for: demand)
     guard demand == .unlimited else { return }
     let children: [Child] = lock.guarding {

@@ -72,7 +72,7 @@ final class LatestCombining<Downstream: Subscriber>: Subscription, CustomStringC
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     outlet.ask(for: demand)
     askAll(for: demand)
   }

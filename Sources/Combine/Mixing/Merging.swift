@@ -64,7 +64,7 @@ final class Merging<Downstream: Subscriber>: Subscription, CustomStringConvertib
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     let ahead: Subscribers.Demand = lock.guarding {
       let wanted: Subscribers.Demand = demand == .unlimited ? .unlimited : .max(1)
       guard request < wanted else { return .none }

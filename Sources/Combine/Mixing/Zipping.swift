@@ -70,7 +70,7 @@ final class Zipping<Downstream: Subscriber>: Subscription, CustomStringConvertib
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     outlet.ask(for: demand)
     askAll(for: demand)
   }

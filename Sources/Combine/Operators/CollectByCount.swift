@@ -30,7 +30,7 @@ where Downstream.Input == [Element] {
   private var values: [Element] = []
 
   init(_ downstream: Downstream, count: Int) {
-    precondition(count > 0, "an array of values has at least one")
+    guard count > 0 else { fatalError("an array of values has at least one") }
     self.downstream = downstream
     self.count = count
   }
@@ -61,7 +61,7 @@ where Downstream.Input == [Element] {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     lock.guarding { upstream.held }?.request(demand * count)
   }
 

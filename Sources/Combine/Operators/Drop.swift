@@ -29,7 +29,7 @@ extension Publishers {
 extension Publisher {
   /// Leaves out the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "count must not be negative")
+    guard count >= 0 else { fatalError("count must not be negative") }
     return Publishers.Drop(upstream: self, count: count)
   }
 }

@@ -62,7 +62,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     let value = lock.guarding {
       isAsked = true
       defer { waiting = nil }

@@ -63,7 +63,7 @@ final class Relay<Downstream: Subscriber>: Subscription, CustomStringConvertible
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     let source = lock.guarding {
       self.demand += demand
       return self.source

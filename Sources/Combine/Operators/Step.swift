@@ -69,7 +69,7 @@ final class Step<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Sub
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     let (subscription, all) = lock.guarding {
       defer { extra = 0 }
       return (upstream.held, demand + extra)

@@ -57,7 +57,7 @@ final class FutureSubscription<Output, Failure: Error>: Subscription, CustomStri
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     lock.guarding { isAsked = true }
     deliver()
   }

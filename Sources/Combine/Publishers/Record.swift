@@ -47,13 +47,13 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Writes down a value.
     public mutating func receive(_ input: Output) {
-      precondition(!isOver, "a value after the end of a recording")
+      guard !isOver else { fatalError("a value after the end of a recording") }
       output.append(input)
     }
 
     /// Writes down the end.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
-      precondition(!isOver, "a recording has one end")
+      guard !isOver else { fatalError("a recording has one end") }
       isOver = true
       self.completion = completion
     }

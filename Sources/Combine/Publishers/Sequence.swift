@@ -49,7 +49,7 @@ where Elements.Element == Downstream.Input {
   var description: String { "\(sequence)" }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     lock.lock()
     self.demand += demand
     guard !isGiving else { return lock.unlock() }

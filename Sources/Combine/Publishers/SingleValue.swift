@@ -12,7 +12,7 @@ final class SingleValue<Downstream: Subscriber>: Subscription, CustomStringConve
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     guard let downstream = take() else { return }
     _ = downstream.receive(value)
     downstream.receive(completion: .finished)

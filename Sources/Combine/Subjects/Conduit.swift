@@ -44,7 +44,7 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     let current: (() -> Output)? = lock.guarding {
       guard downstream != nil else { return nil }
       self.demand += demand

@@ -37,7 +37,7 @@ class Timed<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStri
   }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "demand must be greater than zero")
+    guard demand > .none else { fatalError("demand must be greater than zero") }
     outlet.ask(for: demand)
   }
 

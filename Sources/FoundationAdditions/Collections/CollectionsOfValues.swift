@@ -21,9 +21,9 @@ extension NSDictionary {
   /// A dictionary of values and, in the same order, the keys they go by.
   @_disfavoredOverload
   public convenience init(objects: [Any], forKeys keys: [Any]) {
-    precondition(
-      objects.count == keys.count,
-      "count of objects (\(objects.count)) differs from count of keys (\(keys.count))")
+    guard objects.count == keys.count else {
+      fatalError("count of objects (\(objects.count)) differs from count of keys (\(keys.count))")
+    }
     let entries = zip(keys.compactMap { $0 as? AnyHashable }, objects)
     self.init(dictionary: Dictionary(entries, uniquingKeysWith: { first, _ in first }))
   }

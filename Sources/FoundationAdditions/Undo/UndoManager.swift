@@ -61,9 +61,9 @@ open class UndoManager: NSObject {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
-      precondition(
-        groupsByEvent || activity != .recording,
-        "registerUndo: must begin a group before registering undo")
+      guard groupsByEvent || activity != .recording else {
+        fatalError("registerUndo: must begin a group before registering undo")
+      }
       beginEventGroup()
     }
     open[open.count - 1].actions.append(
@@ -81,7 +81,7 @@ open class UndoManager: NSObject {
   /// Closes the innermost group.
   open func endUndoGrouping() {
     guard let group = open.popLast() else {
-      preconditionFailure("endUndoGrouping called with no matching begin")
+      fatalError("endUndoGrouping called with no matching begin")
     }
     if open.isEmpty { isEventGroupOpen = false }
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -99,7 +99,7 @@ open class UndoManager: NSObject {
 
   /// Takes back one `disableUndoRegistration`.
   open func enableUndoRegistration() {
-    precondition(disabled > 0, "enableUndoRegistration called with no matching disable")
+    guard disabled > 0 else { fatalError("enableUndoRegistration called with no matching disable") }
     disabled -= 1
   }
 
@@ -108,7 +108,7 @@ open class UndoManager: NSObject {
   /// Closes a turn's group and takes back the last group.
   open func undo() {
     closeEventGroup()
-    precondition(open.isEmpty, "undo was called with too many nested undo groups")
+    guard open.isEmpty else { fatalError("undo was called with too many nested undo groups") }
     undoNestedGroup()
   }
 

@@ -18,7 +18,7 @@ open class GKPath: NSObject {
   }
 
   public init(points: [vector_float3], radius: Float, cyclical: Bool) {
-    precondition(points.count > 1, "A path has two points or more.")
+    guard points.count > 1 else { fatalError("A path has two points or more.") }
     self.points = points
     self.radius = radius
     isCyclical = cyclical

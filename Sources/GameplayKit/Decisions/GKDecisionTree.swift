@@ -22,9 +22,8 @@ open class GKDecisionTree: NSObject, NSSecureCoding {
   public init(
     examples: [[NSObjectProtocol]], actions: [NSObjectProtocol], attributes: [NSObjectProtocol]
   ) {
-    precondition(
-      examples.count == actions.count && examples.allSatisfy { $0.count == attributes.count },
-      "Each example has an action, and an answer to every attribute.")
+    guard (examples.count == actions.count && examples.allSatisfy { $0.count == attributes.count })
+    else { fatalError("Each example has an action, and an answer to every attribute.") }
     root = DecisionLearner(examples: examples, actions: actions, attributes: attributes).tree()
     super.init()
   }

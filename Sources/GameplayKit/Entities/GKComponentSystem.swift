@@ -22,9 +22,9 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject, Sequence {
 
   /// Adds a component; one of another class ends the program.
   open func addComponent(_ component: ComponentType) {
-    precondition(
-      isMember(component),
-      "A component system of \(componentClass) cannot hold a \(type(of: component)).")
+    guard isMember(component) else {
+      fatalError("A component system of \(componentClass) cannot hold a \(type(of: component)).")
+    }
     guard !members.contains(where: { $0 === component }) else { return }
     members.append(component)
   }

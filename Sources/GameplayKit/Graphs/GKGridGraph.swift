@@ -23,7 +23,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     nodeClass: AnyClass
   ) {
     guard let type = nodeClass as? GKGridGraphNode.Type else {
-      preconditionFailure("\(nodeClass) is not a class of grid nodes.")
+      fatalError("\(nodeClass) is not a class of grid nodes.")
     }
     gridOrigin = position
     gridWidth = Int(Swift.max(width, 0))

@@ -44,7 +44,7 @@ open class GKMeshGraph<NodeType: GKGraphNode2D>: GKGraph {
     nodeClass: AnyClass
   ) {
     guard let type = nodeClass as? GKGraphNode2D.Type else {
-      preconditionFailure("\(nodeClass) is not a class of nodes on a plane.")
+      fatalError("\(nodeClass) is not a class of nodes on a plane.")
     }
     self.bufferRadius = bufferRadius
     self.nodeClass = type
@@ -117,7 +117,7 @@ open class GKMeshGraph<NodeType: GKGraphNode2D>: GKGraph {
   /// One of the triangles, as it was found by the last triangulation.
   open func triangle(at index: Int) -> GKTriangle {
     guard let space, space.triangles.indices.contains(index) else {
-      preconditionFailure("There is no triangle \(index) among \(triangleCount).")
+      fatalError("There is no triangle \(index) among \(triangleCount).")
     }
     let corners = space.triangles[index].map { SIMD3(space.points[$0], 0) }
     return GKTriangle(points: (corners[0], corners[1], corners[2]))

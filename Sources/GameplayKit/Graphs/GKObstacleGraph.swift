@@ -18,7 +18,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
 
   public init(obstacles: [GKPolygonObstacle], bufferRadius: Float, nodeClass: AnyClass) {
     guard let type = nodeClass as? GKGraphNode2D.Type else {
-      preconditionFailure("\(nodeClass) is not a class of nodes on a plane.")
+      fatalError("\(nodeClass) is not a class of nodes on a plane.")
     }
     self.nodeClass = type
     self.bufferRadius = bufferRadius

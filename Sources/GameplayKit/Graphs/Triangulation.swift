@@ -123,7 +123,7 @@ extension Triangulation {
       turn(triangle[0], triangle[1], number) >= 0 && turn(triangle[1], triangle[2], number) >= 0
         && turn(triangle[2], triangle[0], number) >= 0
     }
-    guard let found else { preconditionFailure("\(point) is outside the mesh.") }
+    guard let found else { fatalError("\(point) is outside the mesh.") }
     return (found[0], found[1], found[2])
   }
 

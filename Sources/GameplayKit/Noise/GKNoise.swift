@@ -25,7 +25,7 @@ open class GKNoise: NSObject {
 
   /// Noises mixed into each other: the first where the selection is -1, the last where it is 1.
   public convenience init(componentNoises noises: [GKNoise], selectionNoise: GKNoise) {
-    precondition(!noises.isEmpty, "A noise made of components has one or more.")
+    guard !noises.isEmpty else { fatalError("A noise made of components has one or more.") }
     self.init()
     let (fields, selection) = (noises.map(\.field), selectionNoise.field)
     field = { point in
@@ -43,10 +43,12 @@ open class GKNoise: NSObject {
     componentNoises noises: [GKNoise], selectionNoise: GKNoise,
     componentBoundaries: [NSNumber], boundaryBlendDistances blendDistances: [NSNumber]
   ) {
-    precondition(
+    guard
       componentBoundaries.count == noises.count - 1
-        && blendDistances.count == componentBoundaries.count,
-      "There is one boundary, and one blend distance, between two component noises.")
+        && blendDistances.count == componentBoundaries.count
+    else {
+      fatalError("There is one boundary, and one blend distance, between two component noises.")
+    }
     self.init()
     let (fields, selection) = (noises.map(\.field), selectionNoise.field)
     let borders = zip(componentBoundaries, blendDistances).map {

@@ -37,9 +37,9 @@ open class GKGaussianDistribution: GKRandomDistribution {
   @discardableResult
   open override func nextInt(upperBound: Int) -> Int {
     let floor = Swift.max(lowest, 0)
-    precondition(
-      upperBound > floor && highest >= 0,
-      "No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    guard upperBound > floor && highest >= 0 else {
+      fatalError("No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    }
     return value(in: floor...Swift.min(highest, upperBound - 1))
   }
 

@@ -19,10 +19,11 @@ open class GKRandomDistribution: NSObject, GKRandom {
     randomSource source: GKRandom, lowestValue lowestInclusive: Int,
     highestValue highestInclusive: Int
   ) {
-    precondition(
-      lowestInclusive <= highestInclusive,
-      "A distribution's lowest value, \(lowestInclusive), is above its highest, \(highestInclusive)."
-    )
+    guard lowestInclusive <= highestInclusive else {
+      fatalError(
+        "A distribution's lowest value, \(lowestInclusive), is above its highest, \(highestInclusive)."
+      )
+    }
     self.source = source
     lowest = lowestInclusive
     highest = highestInclusive
@@ -57,9 +58,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
   @discardableResult
   open func nextInt(upperBound: Int) -> Int {
     let floor = Swift.max(lowest, 0)
-    precondition(
-      upperBound > floor && highest >= 0,
-      "No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    guard upperBound > floor && highest >= 0 else {
+      fatalError("No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    }
     return floor + source.nextInt(upperBound: Swift.min(highest + 1, upperBound) - floor)
   }
 

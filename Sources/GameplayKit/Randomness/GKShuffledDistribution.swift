@@ -13,9 +13,9 @@ open class GKShuffledDistribution: GKRandomDistribution {
   /// The next number that waits and is below the bound; when none does, all are dealt anew.
   @discardableResult
   open override func nextInt(upperBound: Int) -> Int {
-    precondition(
-      upperBound > Swift.max(lowest, 0) && highest >= 0,
-      "No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    guard upperBound > Swift.max(lowest, 0) && highest >= 0 else {
+      fatalError("No value from \(lowest) to \(highest) is at least 0 and below \(upperBound).")
+    }
     let fits = { (value: Int) in 0..<upperBound ~= value }
     if !waiting.contains(where: fits) { deal() }
     return waiting.remove(at: waiting.lastIndex(where: fits)!)

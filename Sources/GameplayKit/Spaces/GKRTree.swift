@@ -21,7 +21,9 @@ open class GKRTree<ElementType: NSObject>: NSObject {
   open var queryReserve = 1
 
   public init(maxNumberOfChildren: Int) {
-    precondition(maxNumberOfChildren > 1, "A node of an R-tree has two children or more.")
+    guard maxNumberOfChildren > 1 else {
+      fatalError("A node of an R-tree has two children or more.")
+    }
     mostChildren = maxNumberOfChildren
     super.init()
   }

@@ -52,7 +52,7 @@ final class GameSearch {
 
   static func copy(of game: GKGameModel) -> GKGameModel {
     guard let copy = game.copy(with: nil) as? GKGameModel else {
-      preconditionFailure("A copy of \(type(of: game)) is not a game model.")
+      fatalError("A copy of \(type(of: game)) is not a game model.")
     }
     return copy
   }

@@ -20,7 +20,7 @@ extension RunLoop {
   /// This loop as one of CoreFoundation.
   public func getCFRunLoop() -> CFRunLoop {
     let storage = Mirror(reflecting: self).children.first { $0.label == "_cfRunLoopStorage" }
-    guard let storage else { preconditionFailure("Foundation keeps its run loops elsewhere.") }
+    guard let storage else { fatalError("Foundation keeps its run loops elsewhere.") }
     return CFRunLoop(reference: address(of: storage.value as AnyObject))
   }
 }

@@ -31,7 +31,7 @@ final class MainLoopExecutor: SerialExecutor, @unchecked Sendable {
 
   /// Timers and the main queue run on the main thread outside of any job, and are isolated too.
   func checkIsolated() {
-    precondition(Thread.isMainThread, "Not on the main thread")
+    guard Thread.isMainThread else { fatalError("Not on the main thread") }
   }
 
   func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }

@@ -9,7 +9,7 @@ extension CALayer {
   /// library. A class without the initializer ends the program, as in Core Animation.
   @_spi(UIKit) public static func instance(of type: AnyClass) -> CALayer {
     guard let type = type as? CALayer.Type else {
-      preconditionFailure("\(type) is not a class of layers.")
+      fatalError("\(type) is not a class of layers.")
     }
     return type == CALayer.self ? CALayer() : type.madeDynamically()
   }

@@ -10,7 +10,9 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at place: Place) {
-    precondition(!isWithin(layer), "A layer cannot be a sublayer of itself or of one below it.")
+    guard !isWithin(layer) else {
+      fatalError("A layer cannot be a sublayer of itself or of one below it.")
+    }
     layer.detach()
     let index: Int
     switch place {

@@ -80,7 +80,7 @@ extension CALayer {
 
   func setMask(_ new: CALayer?) {
     guard new !== modelValues.mask else { return }
-    precondition(new !== self, "A layer cannot be its own mask.")
+    guard new !== self else { fatalError("A layer cannot be its own mask.") }
     modelValues.mask?.maskedLayer = nil
     new?.maskedLayer?.setMask(nil)
     new?.removeFromSuperlayer()

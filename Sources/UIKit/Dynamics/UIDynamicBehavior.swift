@@ -21,9 +21,9 @@ open class UIDynamicBehavior: NSObject {
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
-    precondition(
-      !behavior.withDescendants.contains { $0 === self },
-      "A behavior cannot be within itself.")
+    guard (!behavior.withDescendants.contains { $0 === self }) else {
+      fatalError("A behavior cannot be within itself.")
+    }
     behavior.dynamicAnimator?.removeBehavior(behavior)
     childBehaviors.append(behavior)
     guard let dynamicAnimator else { return }

@@ -94,9 +94,9 @@ open class UIGestureRecognizer: NSObject {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = touches
-    precondition(
-      touches.indices.contains(touchIndex),
-      "location(ofTouch: \(touchIndex)) of a recognizer with \(touches.count) touches")
+    guard touches.indices.contains(touchIndex) else {
+      fatalError("location(ofTouch: \(touchIndex)) of a recognizer with \(touches.count) touches")
+    }
     return touches[touchIndex].location(in: view)
   }
 

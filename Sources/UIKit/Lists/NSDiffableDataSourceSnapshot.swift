@@ -64,7 +64,9 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    precondition(!sections.isEmpty, "There are currently no sections in the data source.")
+    guard !sections.isEmpty else {
+      fatalError("There are currently no sections in the data source.")
+    }
     let section = sectionIdentifier.map { place(of: $0) } ?? sections.count - 1
     sections[section].items += identifiers
   }

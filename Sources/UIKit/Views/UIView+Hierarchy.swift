@@ -11,8 +11,8 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at place: Place) {
-    precondition(view !== self, "A view cannot be its own subview.")
-    precondition(!isDescendant(of: view), "A view cannot hold a view that holds it.")
+    guard view !== self else { fatalError("A view cannot be its own subview.") }
+    guard !isDescendant(of: view) else { fatalError("A view cannot hold a view that holds it.") }
     if view.superview === self {
       reorder(view, to: place)
       return

@@ -5,7 +5,7 @@ extension UIView {
   /// mask of this one's.
   func setMask(_ new: UIView?) {
     guard new !== maskingView else { return }
-    precondition(new !== self, "A view cannot be its own mask.")
+    guard new !== self else { fatalError("A view cannot be its own mask.") }
     new?.removeFromSuperview()
     maskingView = new
     layer.mask = new?.layer

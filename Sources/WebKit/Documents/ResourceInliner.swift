@@ -63,7 +63,7 @@ struct ResourceInliner {
 
   private static func expression(_ pattern: String) -> NSRegularExpression {
     guard let made = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
-      preconditionFailure("a pattern of ours is wrong: \(pattern)")
+      fatalError("a pattern of ours is wrong: \(pattern)")
     }
     return made
   }

@@ -53,9 +53,10 @@ open class WKUserScript: NSObject {
 
   /// Documents that are loaded from now on send to `window.webkit.messageHandlers.NAME`.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    precondition(
-      handlers[name] == nil,
-      "Attempt to add script message handler with name '\(name)' when one already exists.")
+    guard handlers[name] == nil else {
+      fatalError(
+        "Attempt to add script message handler with name '\(name)' when one already exists.")
+    }
     handlers[name] = scriptMessageHandler
   }
 

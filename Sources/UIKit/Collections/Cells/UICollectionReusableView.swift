@@ -73,7 +73,7 @@ open class UICollectionReusableView: UIView {
 
   static func instance(of type: AnyClass) -> UICollectionReusableView {
     guard let type = type as? UICollectionReusableView.Type else {
-      preconditionFailure("\(type) is not a class of views of collections.")
+      fatalError("\(type) is not a class of views of collections.")
     }
     return type.madeDynamically(frame: .zero)
   }

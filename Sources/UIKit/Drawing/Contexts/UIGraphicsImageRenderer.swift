@@ -35,7 +35,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   override class func make() -> Self {
     guard let format = UIGraphicsImageRendererFormat() as? Self else {
-      preconditionFailure("\(self) does not say what its default is.")
+      fatalError("\(self) does not say what its default is.")
     }
     return format
   }

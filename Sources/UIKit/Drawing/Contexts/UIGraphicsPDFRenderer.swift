@@ -11,7 +11,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
   override class func make() -> Self {
     guard let format = UIGraphicsPDFRendererFormat() as? Self else {
-      preconditionFailure("\(self) does not say what its default is.")
+      fatalError("\(self) does not say what its default is.")
     }
     return format
   }

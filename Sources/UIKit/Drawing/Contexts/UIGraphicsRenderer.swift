@@ -14,7 +14,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   class func make() -> Self {
     // Only Apple's classes are asked for their default, and each says how it is made.
     guard let format = UIGraphicsRendererFormat() as? Self else {
-      preconditionFailure("\(self) does not say what its default is.")
+      fatalError("\(self) does not say what its default is.")
     }
     return format
   }

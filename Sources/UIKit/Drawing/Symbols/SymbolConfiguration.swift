@@ -122,7 +122,7 @@ extension UIImage {
 
     private class func made(_ style: SymbolStyle) -> Self {
       guard let configuration = SymbolConfiguration(style: style) as? Self else {
-        preconditionFailure("\(self) does not say how it is made.")
+        fatalError("\(self) does not say how it is made.")
       }
       return configuration
     }

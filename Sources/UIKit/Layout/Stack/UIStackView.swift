@@ -48,9 +48,10 @@ open class UIStackView: UIView {
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
-    precondition(
-      stackIndex >= 0 && stackIndex <= arranged.count,
-      "index \(stackIndex) out of bounds for arranged subview: there are \(arranged.count)")
+    guard stackIndex >= 0 && stackIndex <= arranged.count else {
+      fatalError(
+        "index \(stackIndex) out of bounds for arranged subview: there are \(arranged.count)")
+    }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: stackIndex)

@@ -63,7 +63,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   private func checked(_ item: ItemIdentifierType) -> ItemIdentifierType {
-    precondition(items.contains(item), "Invalid item identifier: \(item) is not in the snapshot.")
+    guard items.contains(item) else {
+      fatalError("Invalid item identifier: \(item) is not in the snapshot.")
+    }
     return item
   }
 
@@ -145,9 +147,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private mutating func add(
     _ new: [ItemIdentifierType], at place: Int, below parent: ItemIdentifierType?
   ) {
-    precondition(
-      Set(new).count == new.count && Set(items).isDisjoint(with: new),
-      "Fatal: supplied identifiers are not unique.")
+    guard Set(new).count == new.count && Set(items).isDisjoint(with: new) else {
+      fatalError("Fatal: supplied identifiers are not unique.")
+    }
     items.insert(contentsOf: new, at: place)
     if let parent { for item in new { parents[item] = parent } }
   }

@@ -6,7 +6,7 @@ import Foundation
 extension UITableViewCell {
   static func instance(of type: AnyClass, identifier: String) -> UITableViewCell {
     guard let type = type as? UITableViewCell.Type else {
-      preconditionFailure("\(type) is not a class of table cells.")
+      fatalError("\(type) is not a class of table cells.")
     }
     return type.madeDynamically(style: .default, reuseIdentifier: identifier)
   }
@@ -20,7 +20,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   static func instance(of type: AnyClass, identifier: String) -> UITableViewHeaderFooterView {
     guard let type = type as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(type) is not a class of headers of tables.")
+      fatalError("\(type) is not a class of headers of tables.")
     }
     return type.madeDynamically(reuseIdentifier: identifier)
   }
