@@ -67,7 +67,7 @@ import Testing
 
   @Test func aTemporaryFolderMayBeNamedFromHere() throws {
     let folder = try lek.emptyFolder().path
-    // `/dev/shm` and the user's own folder would come first or next.
+    // Without a runtime folder of the user's, which comes before it.
     let end = try shell(
       "cd \"\(folder)\" && mkdir some && XDG_RUNTIME_DIR= TMPDIR=some \"$lek\" run \"$page\"")
     #expect(end.status == 0, "\(end.errors)")

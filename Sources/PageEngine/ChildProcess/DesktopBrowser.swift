@@ -13,12 +13,13 @@ public final class DesktopBrowser {
   /// the desktop.
   public init?(showing address: String) {
     let environment = ProcessInfo.processInfo.environment
+    let programs = environment["PATH"] ?? "/usr/bin:/bin"
     let screens = ["DISPLAY", "WAYLAND_DISPLAY"]
     guard screens.contains(where: { environment[$0]?.isEmpty == false }),
-      let launcher = Self.find("setsid", environment),
-      let opener = Self.find("xdg-open", environment),
+      let launcher = SandboxSystem.find("setsid", in: programs),
+      let opener = SandboxSystem.find("xdg-open", in: programs),
       let none = try? Descriptor.open("/dev/null", O_RDWR),
-      let folder = Self.newFolder()
+      let folder = SessionFolder.makePrivate()
     else { return nil }
     self.folder = folder
     let file = folder + "/studio.html"
@@ -39,14 +40,6 @@ public final class DesktopBrowser {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// One that only its owner can enter.
-  private static func newFolder() -> String? {
-    let parent = NSTemporaryDirectory()
-    var template = Array((parent + "/lekplats-browser-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   private static func page(leadingTo address: String) -> String {
     let text = address.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
     return """
@@ -58,10 +51,5 @@ public final class DesktopBrowser {
       <a href="\(text)">Lekplats</a>
 
       """
-  }
-
-  private static func find(_ program: String, _ environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
-      .first { access($0, X_OK) == 0 }
   }
 }

@@ -25,11 +25,10 @@ struct SessionFolder: Sendable {
   init(in parent: String? = nil) throws(EngineFault) {
     let parent = parent ?? Self.parent()
     Self.sweep(parent)
-    var template = Array("\(parent)/\(Self.prefix)\(getpid())-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    guard let made = Self.makePrivate(in: parent) else {
       throw EngineFault("cannot make a folder in \(parent)", error: errno)
     }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = made
     lock = try Descriptor.open(path + "/" + Self.lockName, O_CREAT | O_RDWR)
     flock(lock.number, LOCK_EX | LOCK_NB)
     for folder in [host, build, texts, gate] { try Self.make(folder) }
@@ -39,6 +38,13 @@ struct SessionFolder: Sendable {
         throw EngineFault("cannot give \(folder) to pages", error: errno)
       }
     }
+  }
+
+  /// A folder that only its owner can enter. The next session removes it if its process is gone.
+  static func makePrivate(in parent: String = parent()) -> String? {
+    var template = Array("\(parent)/\(prefix)\(getpid())-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The file a text is compiled from, or the file of the same path in another folder. The folder
