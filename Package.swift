@@ -252,7 +252,10 @@ let package = Package(
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .target(name: "PlaygroundDocument", dependencies: ["CMarkGFM"], swiftSettings: hostSide),
+    .target(name: "CFileAttributes"),
+    .target(
+      name: "PlaygroundDocument", dependencies: ["CFileAttributes", "CMarkGFM"],
+      swiftSettings: hostSide),
     .target(
       name: "SourceDialect",
       dependencies: ["Guarded"],

@@ -57,11 +57,11 @@ PAGE_SIDE = {
     "simd",
 }
 HOST_SIDE = {
-    "CCertificate", "CMarkGFM", "CPageEngine", "CompilerMemory", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
+    "CCertificate", "CFileAttributes", "CMarkGFM", "CPageEngine", "CompilerMemory", "CPlayerDrawing", "CQRCode", "CWebSockets", "CZlib",
     "Guarded", "LayerPlayer", "PlaygroundDocument", "SourceDialect", "PageEngine", "StudioServer", "lek",
 }
 LEAVES = {"ConstraintSolver": set(), "CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
-          "PlaygroundDocument": {"CMarkGFM"}, "SourceDialect": {"Guarded"}, "simd": set()}
+          "PlaygroundDocument": {"CFileAttributes", "CMarkGFM"}, "SourceDialect": {"Guarded"}, "simd": set()}
 
 
 def graph(root):

@@ -39,6 +39,33 @@ struct SavingTests {
     #expect(try permissions(file) == mode)
   }
 
+  /// The system's module for Swift lacks these calls.
+  private typealias SetAttribute =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+    ) -> Int32
+  private typealias Attribute =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer, Int
+    ) -> Int
+
+  @Test func extendedAttributesStay() throws {
+    let bundle = try MadeUpBundle(["Contents.swift": "old"])
+    let path = bundle.path("Contents.swift").path
+    let set = unsafeBitCast(dlsym(nil, "setxattr"), to: SetAttribute.self)
+    let get = unsafeBitCast(dlsym(nil, "getxattr"), to: Attribute.self)
+    let isPossible = ["user.note": "words", "user.empty": ""].allSatisfy {
+      set(path, $0.key, $0.value, $0.value.utf8.count, 0) == 0
+    }
+    // Not every file system has them.
+    guard isPossible else { return }
+    try save("new", "Contents.swift", bundle)
+    var value = [UInt8](repeating: 0, count: 20)
+    #expect(get(path, "user.note", &value, value.count) == 5)
+    #expect(value.prefix(5).elementsEqual("words".utf8))
+    #expect(get(path, "user.empty", &value, value.count) == 0)
+  }
+
   @Test(arguments: [
     "plain\n", "", "no end", "windows\r\nlines\r\n", "windows\r\nno end", "mixed\r\nlines\n",
     "old\rmac\r", "\u{FEFF}mark\n", "\u{FEFF}mark\r\n", "\r\n\r\n", "a\r\r\nb\r\n",

@@ -1,9 +1,10 @@
+import CFileAttributes
 import Foundation
 
 /// Writes a file so that at every moment either the old or the new one is there, whole.
 ///
 /// The new bytes go to a file beside it, are brought to the disk, and take the old one's place
-/// with its permissions and, where that is allowed, its owner. Hard links to the old file keep
+/// with its permissions, its extended attributes and, where that is allowed, its owner. Hard links to the old file keep
 /// the old bytes; that is the price.
 enum SafeWrite {
   enum Target {
@@ -42,6 +43,7 @@ enum SafeWrite {
     if stat(path, &old) == 0 {
       // Only root may give files away; for everybody else the owner is the same anyway.
       _ = fchown(descriptor, old.st_uid, old.st_gid)
+      lek_copy_attributes(path, descriptor)
       guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw .last() }
     }
     var rest = data[...]

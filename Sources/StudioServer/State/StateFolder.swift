@@ -59,7 +59,8 @@ struct StateFolder: Sendable {
     return kill(maker, 0) != 0 && errno == ESRCH
   }
 
-  /// Keeps texts that have no place in their bundle any more, and says in words where.
+  /// Keeps texts that have no place in their bundle any more, and says in words where. Only the user
+  /// may read them, as the files that they come from may be private.
   func keep(_ texts: [String: String], of bundle: String) -> String {
     let formatter = ISO8601DateFormatter()
     let moment = formatter.string(from: Date()).replacingOccurrences(of: ":", with: ".")
@@ -69,8 +70,10 @@ struct StateFolder: Sendable {
       let file = folder.appendingPathComponent(path)
       do {
         try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700])
         try Data(text.utf8).write(to: file)
+        chmod(file.path, 0o600)
       } catch {
         return "\(path) could not be saved anywhere"
       }

@@ -31,6 +31,8 @@ def test_of_a_bundle_that_stays_deleted_what_was_typed_is_kept(bench):
     assert bench.studio.end() == 0
     kept = list(bench.folder.rglob(PAGE))
     assert [file.read_text() for file in kept] == ["print(1)\nprint(2)\n"]
+    # The file may have been private, and it is not known any more whether it was.
+    assert kept[0].stat().st_mode & 0o077 == 0
     assert f"what was typed is kept in {kept[0].parent}" in bench.words()
 
 
