@@ -10,6 +10,21 @@ extension CompileAttempt {
   /// Whether the compiler itself failed, so that the text was not judged.
   var isFaultOfCompiler: Bool {
     guard case .doesNotCompile(let said) = self else { return false }
-    return said.contains(where: \.isOfCompiler)
+    return said.contains { $0.cause != .text }
+  }
+
+  /// Whether a limit ended the compiler, which it would reach by the rules of any other language mode.
+  var isOverLimit: Bool {
+    guard case .doesNotCompile(let said) = self else { return false }
+    return said.contains { $0.cause == .limit }
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether the compiler gave up on the types of an expression, which no language mode makes simpler.
+  var haveAnEndlessExpression: Bool {
+    contains {
+      $0.severity == .error && $0.message.contains("type-check this expression in reasonable time")
+    }
   }
 }

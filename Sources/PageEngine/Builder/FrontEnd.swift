@@ -174,10 +174,11 @@ struct FrontEnd: Sendable {
     let lines = Self.text(output + ".txt", most: 1 << 16).split(separator: "\n").map(String.init)
     // Warnings of the text come before what the compiler says of itself.
     let words = lines.first { $0.contains("error: ") } ?? lines.first
-    let reason: String
     if let limit = tools.limits.message(end, said: Self.text(output + ".txt", most: 1 << 16)) {
-      reason = limit
-    } else if case .signalled(let signal) = end {
+      return Diagnostic(ofCompiler: limit, in: texts[0].path, cause: .limit)
+    }
+    let reason: String
+    if case .signalled(let signal) = end {
       reason = "the compiler crashed (signal \(signal))"
     } else {
       reason = words ?? "the compiler failed without saying why"

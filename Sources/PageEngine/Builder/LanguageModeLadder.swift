@@ -17,9 +17,9 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
 
   func climb() async -> (attempt: Attempt, mode: LanguageMode) {
     let attempt = await compile(first)
-    guard case .doesNotCompile(let diagnostics) = attempt, isWorthAnother(diagnostics) else {
-      return (attempt, first)
-    }
+    guard case .doesNotCompile(let diagnostics) = attempt, !attempt.isOverLimit,
+      isWorthAnother(diagnostics)
+    else { return (attempt, first) }
     if first == .usual { await onFailure(diagnostics) }
     var ends: [LanguageMode: Attempt] = [first: attempt]
     let decided = await withTaskGroup(of: (LanguageMode, Attempt).self) { group in
@@ -52,8 +52,9 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
     return nil
   }
 
-  /// No mode has a module that is not there.
+  /// No mode has a module that is not there, or types that are found sooner.
   private func isWorthAnother(_ diagnostics: [Diagnostic]) -> Bool {
-    !diagnostics.contains { $0.severity == .error && MissingModule.name(in: $0) != nil }
+    !diagnostics.haveAnEndlessExpression
+      && !diagnostics.contains { $0.severity == .error && MissingModule.name(in: $0) != nil }
   }
 }

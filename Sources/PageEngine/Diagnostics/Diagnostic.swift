@@ -7,8 +7,16 @@ public struct Diagnostic: Equatable, Sendable {
   public var range: TextRange
   public var notes: [Note]
   public var fixIts: [FixIt]
-  /// Whether the compiler itself failed, so that this says nothing of the text.
-  var isOfCompiler = false
+  var cause = Cause.text
+
+  /// What it is said for.
+  enum Cause: Sendable {
+    case text
+    /// The compiler itself failed, so it says nothing of the text.
+    case compiler
+    /// The compiler was ended by a limit, so it would be again.
+    case limit
+  }
 
   public enum Severity: String, Sendable {
     case error, warning, remark
@@ -38,11 +46,11 @@ public struct Diagnostic: Equatable, Sendable {
 
 extension Diagnostic {
   /// An error that is of a whole text, at its beginning.
-  init(ofCompiler message: String, in file: String) {
+  init(ofCompiler message: String, in file: String, cause: Cause = .compiler) {
     let range = TextRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     self.init(
       severity: .error, message: message, file: file, range: range, notes: [], fixIts: [],
-      isOfCompiler: true)
+      cause: cause)
   }
 }
 

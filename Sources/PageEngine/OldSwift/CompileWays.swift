@@ -9,7 +9,8 @@ import SourceDialect
 /// Labels that are left out are a slip, unless the bundle may be of Swift 2 and nothing is wrong that does not
 /// come of reading it as today's.
 /// A single sign of age is looked for last, and believed where the text compiles as that; where it does
-/// not, what is said is what the current language says.
+/// not, what is said is what the current language says. A text that takes the compiler to a limit is
+/// compiled in no other way.
 struct CompileWays<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
@@ -45,12 +46,13 @@ struct CompileWays<Product: Sendable>: Sendable {
   private func currentFirst(_ mode: LanguageMode) async -> End {
     let climbed = await ladder(mode).climb()
     let end = End(attempt: climbed.attempt, way: .mode(climbed.mode))
-    guard case .doesNotCompile(let diagnostics) = climbed.attempt else { return end }
+    guard case .doesNotCompile(let diagnostics) = climbed.attempt, !climbed.attempt.isOverLimit
+    else { return end }
     for (wish, age) in wishes(after: diagnostics) {
       let other = await asOld(wish, age)
       guard case .doesNotCompile = other.attempt else { return other }
     }
-    for age in signs() {
+    for age in diagnostics.haveAnEndlessExpression ? [] : signs() {
       let other = await asOld(.errors, age)
       guard case .doesNotCompile = other.attempt else { return other }
     }
@@ -71,6 +73,7 @@ struct CompileWays<Product: Sendable>: Sendable {
   private func oldFirst() async -> End {
     let end = await asOld(.errors)
     guard case .doesNotCompile(let diagnostics) = end.attempt, !isKnownToBeOld,
+      !end.attempt.isOverLimit,
       !diagnostics.contains(where: { MissingModule.name(in: $0) != nil })
     else { return end }
     let usual = await ladder(.usual).compile(.usual)

@@ -160,6 +160,34 @@ import Testing
     #expect(wrong.asked.sorted() == ["4", "5", "6", "signs"])
   }
 
+  @Test func aTextThatReachesALimitIsCompiledOnce() async {
+    let limit = Diagnostic(ofCompiler: "it was stopped", in: "A.swift", cause: .limit)
+    let over = CompileAttempt<Int>.doesNotCompile([limit])
+    let current = await go(
+      first: .five, mayBeOld: true, signs: [.two], modes: { _ in over }, old: .compiled(2))
+    #expect(current.asked == ["5"])
+    let old = await go(first: .old, modes: { _ in .compiled(5) }, old: over)
+    #expect(old.asked == ["old"])
+    // The compiler's own fault may be one of a mode.
+    let fault = Diagnostic(ofCompiler: "it crashed", in: "A.swift")
+    let crashed = await go(
+      first: .five, modes: { $0 == .five ? .doesNotCompile([fault]) : .compiled(6) },
+      old: .compiled(2))
+    #expect(crashed.asked.sorted() == ["4", "5", "6"])
+  }
+
+  @Test func anEndlessExpressionIsTriedInNoOtherMode() async {
+    let endless = error(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up")
+    let plain = await go(
+      first: .five, signs: [.two], modes: { _ in .doesNotCompile([endless]) }, old: .compiled(2))
+    #expect(plain.asked == ["5"])
+    // Rewriting may make it simpler.
+    let old = await go(
+      first: .five, mayBeOld: true, modes: { _ in .doesNotCompile([endless]) }, old: .compiled(2))
+    #expect(old.asked == ["5", "old"])
+  }
+
   @Test func aFormerNameIsASignOfAge() async {
     let end = await go(
       first: .five,
