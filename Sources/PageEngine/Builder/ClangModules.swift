@@ -105,11 +105,18 @@ final class ClangModules: Sendable {
   /// Whether modules made anew were what a text needed.
   enum Outcome { case helped, didNotHelp }
 
-  /// Removes what other compilers than this one and killed processes have left, a day later. `suffix`
-  /// ends the names of the kinds of this one.
+  /// Removes what killed processes have left, and what other compilers than this one have left a day
+  /// ago. `suffix` ends the names of the kinds of this one.
   func prune(keeping suffix: String) {
     let yesterday = Int(time(nil)) - 86_400
     for name in names(of: shared) where !name.hasSuffix(suffix) {
+      if name.hasPrefix(Self.freshPrefix),
+        let owner = pid_t(name.dropFirst(Self.freshPrefix.count).prefix { $0 != "-" }),
+        access("/proc/\(owner)", F_OK) != 0
+      {
+        remove(name)
+        continue
+      }
       let stamp = FileStamp(path: shared + "/" + name)
       if stamp.map({ $0.seconds < yesterday }) ?? true { remove(name) }
     }
@@ -181,7 +188,7 @@ final class ClangModules: Sendable {
   /// Compiles shared modules of a kind in a folder of this session, and then shares them as a whole.
   private func fill(_ kind: String, _ make: @Sendable (ToolSandbox.View) async -> Bool) async {
     let made = "\(session)-\(kind)"
-    let fresh = "\(shared)/\(Self.freshPrefix)\(UUID().uuidString)"
+    let fresh = "\(shared)/\(Self.freshPrefix)\(getpid())-\(UUID().uuidString)"
     let manager = FileManager.default
     defer { for folder in [made, fresh] { try? manager.removeItem(atPath: folder) } }
     let view = ToolSandbox.View(writes: [ToolSandbox.Folder(made, at: place(0))])
