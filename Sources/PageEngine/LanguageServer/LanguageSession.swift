@@ -195,8 +195,9 @@ public actor LanguageSession {
     }
   }
 
-  /// Ends the server until the next question; that is not a death to wait after.
-  private func rest() {
+  /// Ends the server until the next question; that is not a death to wait after. What it is asked now
+  /// is not answered.
+  public func rest() {
     server?.end()
     server = nil
   }

@@ -7,6 +7,8 @@ protocol LanguageAnswering: Sendable {
   ) async -> LanguageAnswer
   /// The wanted files of some pages in current Swift.
   func convert(_ pages: [PageInput], files: Set<String>) async -> ConversionAnswer
+  /// Ends what runs until the next question.
+  func rest() async
   func close() async
 }
 
@@ -23,6 +25,8 @@ struct NoLanguage: LanguageAnswering {
   func convert(_ pages: [PageInput], files: Set<String>) async -> ConversionAnswer {
     .refused("There is no Swift toolchain that could answer.")
   }
+
+  func rest() async {}
 
   func close() async {}
 }

@@ -128,6 +128,7 @@ actor Session {
     case .endScrubbing(let page): engines[page]?.endScrubbing()
     case .input(let page, let command): engines[page]?.send(command)
     case .stop(let page): engines[page]?.stop()
+    case .restLanguage: Task { await language.rest() }
     case .release(let page): release(page)
     case .ask(let asking): ask(asking)
     case .convert(let wanted): convert(wanted)

@@ -61,6 +61,8 @@ enum SessionAction: Equatable, Sendable {
   case input(page: String, PageCommand)
   /// End the page, or its build.
   case stop(page: String)
+  /// Ends the language server until somebody asks again.
+  case restLanguage
   /// End the page, and let go of what builds and runs it.
   case release(page: String)
   /// A question about the language; an older one of its place is taken back.

@@ -50,7 +50,8 @@ extension SessionState {
   mutating func leave(_ page: String) -> [SessionAction] {
     guard lookers(at: page).isEmpty else { return [] }
     change(page) { $0.wasLeft = true }
-    return [.stopTimer(.run(page)), .stop(page: page)]
+    let rest: [SessionAction] = windows.isEmpty ? [.restLanguage] : []
+    return [.stopTimer(.run(page)), .stop(page: page)] + rest
   }
 
   enum RunWish { case whereOutdated, never }

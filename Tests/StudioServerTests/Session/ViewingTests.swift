@@ -71,9 +71,18 @@ struct ViewingTests {
     let looks = session.apply(.received(MadeUpSession.first, .look(page: "Two")))
     #expect(looks.timers[.leave(MadeUpSession.page)] != nil)
     let left = session.apply(.timerFired(.leave(MadeUpSession.page)))
-    #expect(left.contains(.stop(page: MadeUpSession.page)))
+    #expect(left.contains(.stop(page: MadeUpSession.page)) && !left.contains(.restLanguage))
     let back = session.apply(.received(MadeUpSession.first, .look(page: MadeUpSession.page)))
     #expect(back.runs.count == 1)
+  }
+
+  @Test func theLanguageServerRestsOnceTheLastWindowHasLeft() {
+    var session = MadeUpSession.running()
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    session.apply(.disconnected(MadeUpSession.first))
+    #expect(!session.apply(.timerFired(.leave(MadeUpSession.page))).contains(.restLanguage))
+    session.apply(.disconnected(MadeUpSession.second))
+    #expect(session.apply(.timerFired(.leave(MadeUpSession.page))).contains(.restLanguage))
   }
 
   @Test func aWindowThatIsLoadedAnewDoesNotEndThePage() {
