@@ -48,3 +48,31 @@ def test_a_terminal_gets_no_escape_sequence(lek_program, page):
 def test_a_file_gets_what_the_page_wrote(lek_program, page):
     said = subprocess.run([lek_program, "run", page], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
     assert said == b"\x1b]52;c;aGVsbG8=\x07text\xc2\x9b31m\n"
+
+
+@pytest.fixture
+def slow_page(tmp_path):
+    """A page that takes the compiler to a limit."""
+    bundle = tmp_path / "Slow.playground"
+    bundle.mkdir()
+    (bundle / "Contents.swift").write_text("var a = InlineArray<1000000000, Int>(repeating: 1)\nprint(a[0])\n")
+    (bundle / "contents.xcplayground").write_text("<playground version='5.0' target-platform='ios'/>")
+    return bundle
+
+
+@pytest.mark.long
+def test_who_waits_at_a_terminal_is_told_that_it_compiles(lek_program, slow_page, monkeypatch):
+    monkeypatch.setenv("LEK_LIMITS", "compilerTime=8 compilerMemory=none")
+    said = on_a_terminal([lek_program, "run", slow_page])
+    assert said.count(b"still compiling the page; end it with Ctrl-C") == 1, said
+
+
+@pytest.mark.long
+def test_a_file_is_not_told(lek_program, slow_page, monkeypatch):
+    monkeypatch.setenv("LEK_LIMITS", "compilerTime=8 compilerMemory=none")
+    done = subprocess.run([lek_program, "run", slow_page], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    assert b"still compiling" not in done.stderr and b"error: the compiler" in done.stderr
+
+
+def test_a_page_that_compiles_at_once_says_nothing(lek_program, page):
+    assert b"still compiling" not in on_a_terminal([lek_program, "run", page])

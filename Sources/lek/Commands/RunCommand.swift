@@ -58,6 +58,7 @@ struct RunCommand {
     let interruption = Interruption()
     let session = try PageSession(configuration)
     interruption.endAnyway(with: .done) { session.abandon() }
+    let wait = LongWait()
     // Before anyone may stop it.
     let events = session.run(input, options: arguments.options)
     let stopping = Task {
@@ -69,6 +70,7 @@ struct RunCommand {
     var outcome = RunOutcome.cancelled
     let places = SectionPlaces(playground: opened)
     for await event in events {
+      if !event.isOfBuilding { wait.end() }
       snapshots.see(event)
       if case .ended(let end) = event {
         outcome = places.placed(end)
@@ -122,6 +124,16 @@ extension RunOutcome {
     switch self {
     case .doesNotCompile, .unavailable: false
     default: true
+    }
+  }
+}
+
+extension EngineEvent {
+  /// Whether it comes before the page is compiled.
+  fileprivate var isOfBuilding: Bool {
+    switch self {
+    case .building, .doesNotCompileYet, .ages: true
+    default: false
     }
   }
 }

@@ -47,7 +47,8 @@ enum Terminal {
   private static let output = Mutex(TerminalText())
   private static let errors = Mutex(TerminalText())
   private static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
-  private static let errorsAreTerminal = isatty(STDERR_FILENO) == 1
+  /// Whether a person may read what is complained.
+  static let errorsAreTerminal = isatty(STDERR_FILENO) == 1
 
   /// What may be written there: to a file or another program everything, to a terminal what it can show.
   private static func harmless(_ bytes: [UInt8], for descriptor: Int32) -> [UInt8] {
