@@ -1,4 +1,5 @@
 import Foundation
+import PageEngine
 import Testing
 
 @testable import lek
@@ -38,6 +39,32 @@ struct DoctorTests {
         .compactMap { $0.split(separator: "|").first?.drop { " \"".contains($0) } }.map(String.init)
       #expect(RequiredPackage.all.filter { $0.need == need }.map(\.name) == names)
     }
+  }
+
+  @Test func theToolchainsLibrariesAreThoseThatSetupInstalls() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let script = try String(
+      contentsOf: root.appendingPathComponent("Scripts/setup"), encoding: .utf8)
+    let block = try #require(script.components(separatedBy: "toolchain_libraries=(\n").last)
+    let entries = block.components(separatedBy: "\n)")[0].split(separator: "\n").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"")).split(separator: "|").map(
+        String.init)
+    }
+    #expect(
+      Dictionary(uniqueKeysWithValues: entries.map { ($0[0], $0[1]) })
+        == ToolchainLibraries.packages)
+    let programs = ToolchainLibraries.programs.joined(separator: " ")
+    #expect(script.contains("toolchain_programs=(\(programs))\n"))
+  }
+
+  @Test func eachLibraryThatTheToolchainLacksIsNamedWithItsPackage() {
+    let findings = Examination.findings(missingLibraries: ["libncurses.so.6", "libunknown.so.1"])
+    #expect(findings.map(\.state) == [.missing, .missing])
+    #expect(findings.map(\.name) == ["libncurses.so.6", "libunknown.so.1"])
+    let text = DoctorCommand.text(of: findings)
+    #expect(text.hasSuffix("apt-get install libncurses6"), "\(text)")
+    #expect(Examination.findings(missingLibraries: []).map(\.state) == [.there])
   }
 
   @Test func whatIsInstalledHasItsVersionAndPlace() throws {

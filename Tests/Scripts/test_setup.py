@@ -71,6 +71,32 @@ def test_without_a_toolchain_it_says_what_to_do(workshop):
     assert "PATH" in done.stderr
 
 
+NOT_FOUND = "printf '\\t%s => not found\\n' {}\n"
+
+
+def test_the_libraries_that_the_toolchain_loads_are_installed(workshop):
+    workshop.tool("ldd", f'[ -e "$CALLS/apt-get" ] || {NOT_FOUND.format("libncurses.so.6 libxml2.so.2")}')
+    done = workshop.run("Scripts/setup", USER_NUMBER="0")
+    assert done.returncode == 0, done.stderr
+    assert "libxml2.so.2, which the Swift toolchain loads" in done.stderr
+    assert workshop.calls_of("apt-get")[-1].endswith(" libncurses6 libxml2")
+
+
+def test_a_library_whose_package_is_not_known_is_named(workshop):
+    workshop.tool("ldd", NOT_FOUND.format("libmystery.so.5"))
+    done = workshop.run("Scripts/setup", USER_NUMBER="0")
+    assert done.returncode == 5
+    assert "libmystery.so.5" in done.stderr and "Install the packages" in done.stderr
+    assert workshop.calls_of("apt-get") == []
+
+
+def test_a_toolchain_that_does_not_start_is_told_in_its_own_words(workshop):
+    workshop.tool("swiftc", "echo 'cannot execute binary file' >&2; exit 126\n")
+    done = workshop.run("Scripts/setup")
+    assert done.returncode == 5
+    assert "does not start: cannot execute binary file. Install it again" in done.stderr
+
+
 def test_lek_ends_with_the_same_status(workshop):
     lacking(workshop, "bubblewrap")
     done = workshop.run("lek", USER_NUMBER="1000")

@@ -44,14 +44,11 @@ enum FaceNames {
     var record = record
     let font = hb_font_create(face)
     defer { hb_font_destroy(font) }
-    record.family =
-      name(16, face) ?? name(UInt32(HB_OT_NAME_ID_FONT_FAMILY), face) ?? "Untitled"
-    record.style = name(17, face) ?? name(UInt32(HB_OT_NAME_ID_FONT_SUBFAMILY), face) ?? "Regular"
-    record.fullName =
-      name(UInt32(HB_OT_NAME_ID_FULL_NAME), face) ?? "\(record.family) \(record.style)"
+    record.family = name(.typographicFamily, face) ?? name(.family, face) ?? "Untitled"
+    record.style = name(.typographicStyle, face) ?? name(.style, face) ?? "Regular"
+    record.fullName = name(.full, face) ?? "\(record.family) \(record.style)"
     record.postScriptName =
-      name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME), face)
-      ?? record.fullName.replacingOccurrences(of: " ", with: "-")
+      name(.postScript, face) ?? record.fullName.replacingOccurrences(of: " ", with: "-")
     record.weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
     let leans =
       hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
@@ -64,11 +61,24 @@ enum FaceNames {
     return record
   }
 
-  private static func name(_ identifier: UInt32, _ face: OpaquePointer) -> String? {
+  /// The numbers of names in OpenType's `name` table. HarfBuzz's own constants have one type in one
+  /// release and another in the next.
+  private enum Name: UInt32 {
+    case family = 1
+    case style = 2
+    case full = 4
+    case postScript = 6
+    case typographicFamily = 16
+    case typographicStyle = 17
+  }
+
+  private static func name(_ identifier: Name, _ face: OpaquePointer) -> String? {
     var count: UInt32 = 512
     var buffer = [CChar](repeating: 0, count: Int(count))
     let language = hb_language_from_string("en", -1)
-    guard hb_ot_name_get_utf8(face, identifier, language, &count, &buffer) > 0 else { return nil }
+    guard hb_ot_name_get_utf8(face, identifier.rawValue, language, &count, &buffer) > 0 else {
+      return nil
+    }
     return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

@@ -46,6 +46,13 @@ public struct Toolchain: Equatable, Sendable {
           remedy: "install Swift 6 from swift.org and put its usr/bin on PATH"))
     }
     guard let answer = await describe(compiler, ToolchainMemory(folder: cacheFolder)) else {
+      if let missing = await ToolchainLibraries.missing(beside: compiler), !missing.isEmpty {
+        let names = missing.joined(separator: ", ")
+        return .failure(
+          Unavailable(
+            reason: "\(compiler) loads libraries that are not installed: \(names)",
+            remedy: "install the packages that `lek doctor` names"))
+      }
       return .failure(
         Unavailable(
           reason: "\(compiler) does not say where its toolchain is",

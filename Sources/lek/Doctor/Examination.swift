@@ -14,7 +14,7 @@ struct Examination {
   /// Every finding, in the order it is shown.
   func findings() async -> [Finding] {
     let configuration = await EngineConfiguration.find()
-    return [await toolchain(), kit(), studio()] + packages(.running)
+    return [await toolchain()] + (await libraries()) + [kit(), studio()] + packages(.running)
       + [await sandbox(configuration), browser(), cache(), cgroup()] + packages(.testing)
   }
 
@@ -46,6 +46,30 @@ struct Examination {
       return Finding(
         name: "Swift", state: .there, version: version ?? "", words: toolchain.root + "/bin/swiftc")
     case .failure(let why): return Finding(name: "Swift", state: .missing, words: why.words)
+    }
+  }
+
+  /// The libraries that the toolchain loads, one finding for each that is missing.
+  private func libraries() async -> [Finding] {
+    guard let compiler = machine.program("swiftc"),
+      let missing = await ToolchainLibraries.missing(beside: compiler)
+    else { return [] }
+    return Self.findings(missingLibraries: missing)
+  }
+
+  static func findings(missingLibraries missing: [String]) -> [Finding] {
+    guard !missing.isEmpty else {
+      return [
+        Finding(name: "Swift's libraries", state: .there, words: "all that it loads are there")
+      ]
+    }
+    return missing.map { library in
+      let package = ToolchainLibraries.packages[library]
+      return Finding(
+        name: library, state: .missing,
+        words: package.map { "install \($0), which the Swift toolchain loads" }
+          ?? "install the package that contains it, or a toolchain made for this system",
+        package: package)
     }
   }
 

@@ -42,6 +42,8 @@ struct RequiredPackage: Equatable, Sendable {
       name: "fonts-wqy-microhei", title: "WenQuanYi Micro Hei", need: .running,
       landmark: .font("truetype/wqy/wqy-microhei.ttc")),
     RequiredPackage(
+      name: "g++", title: "The system's headers", need: .running, landmark: .program("g++")),
+    RequiredPackage(
       name: "libbox2d-dev", title: "Box2D", need: .running, landmark: .library("box2d")),
     RequiredPackage(
       name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),

@@ -109,6 +109,8 @@ export default Object.freeze({
   "server.installSwift": "install Swift 6 from swift.org and put its usr/bin on PATH",
   "server.strangeCompiler": "{compiler} does not say where its toolchain is",
   "server.checkCompiler": "check that `swiftc -print-target-info` works",
+  "server.librariesMissing": "{compiler} loads libraries that are not installed: {names}",
+  "server.installLibraries": "install the packages that `lek doctor` names",
   "server.toolchainLacks": "the Swift toolchain at {root} lacks {part}",
   "server.installToolchain": "install the whole toolchain from swift.org",
   "server.partMissing": "{part} is missing",

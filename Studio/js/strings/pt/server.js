@@ -114,6 +114,8 @@ export default Object.freeze({
   "server.installSwift": "instale o Swift 6 a partir de swift.org e coloque seu usr/bin no PATH",
   "server.strangeCompiler": "{compiler} não diz onde estão suas ferramentas",
   "server.checkCompiler": "verifique se `swiftc -print-target-info` funciona",
+  "server.librariesMissing": "{compiler} carrega bibliotecas que não estão instaladas: {names}",
+  "server.installLibraries": "instale os pacotes que o `lek doctor` indica",
   "server.toolchainLacks": "às ferramentas do Swift em {root} falta {part}",
   "server.installToolchain": "instale todas as ferramentas a partir de swift.org",
   "server.partMissing": "falta {part}",

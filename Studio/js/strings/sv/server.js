@@ -115,6 +115,8 @@ export default Object.freeze({
   "server.installSwift": "installera Swift 6 från swift.org och lägg dess usr/bin på PATH",
   "server.strangeCompiler": "{compiler} säger inte var dess verktygskedja finns",
   "server.checkCompiler": "kontrollera att `swiftc -print-target-info` fungerar",
+  "server.librariesMissing": "{compiler} läser in bibliotek som inte är installerade: {names}",
+  "server.installLibraries": "installera de paket som `lek doctor` nämner",
   "server.toolchainLacks": "Swift-verktygskedjan i {root} saknar {part}",
   "server.installToolchain": "installera hela verktygskedjan från swift.org",
   "server.partMissing": "{part} saknas",

@@ -101,6 +101,8 @@ export default Object.freeze({
   "server.installSwift": "请从 swift.org 安装 Swift 6，并将其 usr/bin 加入 PATH",
   "server.strangeCompiler": "{compiler} 未说明其工具链的位置",
   "server.checkCompiler": "请检查 `swiftc -print-target-info` 能否正常工作",
+  "server.librariesMissing": "{compiler} 需要的库没有安装：{names}",
+  "server.installLibraries": "请安装 `lek doctor` 列出的软件包",
   "server.toolchainLacks": "{root} 处的 Swift 工具链缺少 {part}",
   "server.installToolchain": "请从 swift.org 安装完整的工具链",
   "server.partMissing": "缺少 {part}",
