@@ -1,7 +1,8 @@
 """Selects the tests of a tier: quick, default, long or all.
 
-`default` is everything that is not marked long, and the long tests of one share. Scripts/testing
-names the tier and the share; pytest alone runs all tests.
+`default` is everything that is not marked long, and the long tests of one share; of those that are
+marked rare, the ones of one turn. Scripts/testing names the tier, the share and how often all shares
+have had their turn; pytest alone runs all tests.
 """
 
 import sys
@@ -15,12 +16,13 @@ import share  # noqa: E402
 def pytest_addoption(parser):
     parser.addoption("--tier", default="all", choices=["quick", "default", "long", "all"])
     parser.addoption("--share", type=int, default=0)
+    parser.addoption("--turn-of-shares", type=int, default=0)
     parser.addoption("--turn", type=int, help="only this quarter of what is selected")
 
 
 def pytest_collection_modifyitems(config, items):
-    tier, current, turn = map(config.getoption, ("tier", "share", "turn"))
-    chosen = [item for item in items if belongs(item, tier, current)
+    tier, current, turns, turn = map(config.getoption, ("tier", "share", "turn_of_shares", "turn"))
+    chosen = [item for item in items if belongs(item, tier, current, turns)
               and (turn is None or share.of(name_of_turn(item)) == turn)]
     left = [item for item in items if item not in chosen]
     if left:
@@ -33,7 +35,7 @@ def name_of_turn(item):
     return item.path.name if item.get_closest_marker("together") else item.nodeid
 
 
-def belongs(item, tier, current):
+def belongs(item, tier, current, turns):
     if tier == "all":
         return True
     if tier == "quick":
@@ -41,4 +43,7 @@ def belongs(item, tier, current):
     mark = item.get_closest_marker("long")
     if tier == "long":
         return mark is not None
-    return mark is None or mark.kwargs.get("share", share.of(item.nodeid)) == current
+    if mark is None:
+        return True
+    is_due = not mark.kwargs.get("rare") or share.of(f"{item.nodeid} rare") == turns
+    return is_due and mark.kwargs.get("share", share.of(item.nodeid)) == current

@@ -20,6 +20,7 @@ def cases(root, part, tier, paths=None, turn=None, **environment):
     results.unlink(missing_ok=True)
     process, began = runner.start(part, [
         sys.executable, "-m", "pytest", "-q", "--tier", tier, "--share", share.current(root),
+        "--turn-of-shares", share.turn(root),
         *(["--turn", turn] if turn is not None else []),
         "-n", WORKERS, "--dist", "worksteal", f"--junitxml={results}",
         *(paths or FOLDERS[part])], **environment)

@@ -185,6 +185,15 @@ def test_a_long_test_may_name_its_share(tmp_path):
     assert counts == [1, 1, 2, 1]
 
 
+def test_a_rare_test_waits_for_its_turn_of_its_share(tmp_path):
+    text = TIERED.replace("pytest.mark.long", "pytest.mark.long(rare=True)")
+    counts = [selected(tmp_path, ["--tier", "default", "--share", str(number), "--turn-of-shares", str(turn)], text) - 2
+              for number in range(share.SHARES) for turn in range(share.SHARES)]
+    assert sum(counts) == 40
+    assert max(counts) < 10
+    assert selected(tmp_path, ["--tier", "long"], text) == 40
+
+
 def test_tests_that_belong_together_have_one_turn(tmp_path):
     text = TIERED.replace("import pytest", "import pytest; pytestmark = pytest.mark.together")
     counts = [selected(tmp_path, ["--turn", str(number)], text) for number in range(share.SHARES)]
