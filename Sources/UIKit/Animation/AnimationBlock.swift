@@ -18,7 +18,12 @@ final class AnimationBlock {
   }
 
   private static var open: [AnimationBlock] = []
-  static var areAnimationsEnabled = true
+  /// Whether the page lets blocks animate.
+  static var isAllowed = true
+  /// Whether a container puts views in their places; what the page does in a callback meanwhile is its own.
+  private static var isArranging = false
+
+  static var areAnimationsEnabled: Bool { isAllowed && !isArranging }
 
   /// The innermost block that is open, whether changes animate in it or not.
   static var innermost: AnimationBlock? { open.last }
@@ -53,6 +58,19 @@ final class AnimationBlock {
     self.animator = animator ?? outer?.animator
     self.content = content
     self.completion = completion
+  }
+
+  /// Makes changes of a container's own, at once.
+  static func arrange(_ changes: () -> Void) { whileArranging(true, changes) }
+
+  /// Lets the page answer a callback: what it changes in a block animates, whoever asked.
+  static func ask(_ callback: () -> Void) { whileArranging(false, callback) }
+
+  private static func whileArranging(_ value: Bool, _ work: () -> Void) {
+    let before = isArranging
+    isArranging = value
+    work()
+    isArranging = before
   }
 
   func run(_ changes: () -> Void) {

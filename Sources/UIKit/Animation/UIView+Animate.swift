@@ -75,15 +75,15 @@ extension UIView {
 
   /// Makes changes without animation, even inside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = AnimationBlock.areAnimationsEnabled
-    AnimationBlock.areAnimationsEnabled = false
+    let before = AnimationBlock.isAllowed
+    AnimationBlock.isAllowed = false
     actionsWithoutAnimation()
-    AnimationBlock.areAnimationsEnabled = before
+    AnimationBlock.isAllowed = before
   }
 
   /// Whether blocks animate; a block that is open notices too.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.areAnimationsEnabled = enabled
+    AnimationBlock.isAllowed = enabled
   }
 
   public class var areAnimationsEnabled: Bool { AnimationBlock.areAnimationsEnabled }

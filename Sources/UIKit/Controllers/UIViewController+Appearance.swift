@@ -57,7 +57,7 @@ extension UIViewController {
 
   private func inCallback(_ call: () -> Void) {
     appearance.enter()
-    call()
+    AnimationBlock.ask(call)
     appearance.leave()
   }
 

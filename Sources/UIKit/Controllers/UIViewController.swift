@@ -63,10 +63,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { view = UIView() }
-    sizeWhenLoaded = loadedView?.bounds.size ?? .zero
-    viewDidLoad()
+    AnimationBlock.ask {
+      loadView()
+      if loadedView == nil { view = UIView() }
+      sizeWhenLoaded = loadedView?.bounds.size ?? .zero
+      viewDidLoad()
+    }
   }
 
   open func viewDidLoad() {}

@@ -107,7 +107,7 @@ final class ContainerTransition: NSObject, AnimatedTransition {
   /// The container goes from the screen while its children still move.
   func endAtOnce() {
     guard phase == .moving else { return }
-    UIView.performWithoutAnimation { completeTransition(!transitionWasCancelled) }
+    AnimationBlock.arrange { completeTransition(!transitionWasCancelled) }
   }
 
   // MARK: By hand

@@ -88,7 +88,7 @@ extension UINavigationController {
     let old = shown
     shown = top
     let isSeen = appearance.phase != .gone && appearance.phase != .disappearing
-    UIView.performWithoutAnimation {
+    AnimationBlock.arrange {
       contentView.addSubview(top.view)
       navigationBar.replaceItems(with: stack.map(\.navigationItem), animated: false)
       showToolbarItems(of: top, animated: false)

@@ -19,7 +19,7 @@ extension UINavigationController {
     transition = made
     made.willMove = { [unowned self] in
       delegate?.navigationController(self, willShow: to, animated: movement.animated)
-      UIView.performWithoutAnimation { place(to) }
+      AnimationBlock.arrange { place(to) }
     }
     made.finalFrame = { [unowned self] in frame(of: $0) }
     made.willReturn = { from.appearance.remove(.movingFromParent) }
@@ -57,7 +57,7 @@ extension UINavigationController {
         navigationBar.travel(to: items, movement.operation == .pop ? .pop : .push)
         showToolbarItems(of: to, animated: false)
         placeBars()
-        UIView.performWithoutAnimation { place(to) }
+        AnimationBlock.arrange { place(to) }
         tabBarController?.bottomBarMayChange()
       })
   }

@@ -50,7 +50,7 @@ final class PageTurn {
       for page in coming { page.willAppear(animated: isAnimated) }
       for page in going { page.willDisappear(animated: isAnimated) }
     }
-    UIView.performWithoutAnimation(putIn)
+    AnimationBlock.arrange(putIn)
     for page in coming {
       if isSeen { page.isAppearing() }
       page.didMove(toParent: owner)

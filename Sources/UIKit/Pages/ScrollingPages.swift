@@ -99,7 +99,7 @@ final class ScrollingPages: NSObject, PageStage, UIScrollViewDelegate {
   private func arrange(_ work: () -> Void) {
     let before = arranging
     arranging = .underWay
-    UIView.performWithoutAnimation(work)
+    AnimationBlock.arrange(work)
     arranging = before
   }
 

@@ -111,7 +111,7 @@ extension UISplitViewController: LayoutContainer {
   /// Puts in what is seen, and takes out what is not; those that go stay until they have moved away.
   func showColumns() {
     let shown = places.shown
-    UIView.performWithoutAnimation {
+    AnimationBlock.arrange {
       for column in [Column.secondary, .supplementary, .primary, .compact] {
         guard let controller = columns[column], shown.contains(column) else { continue }
         let holder = holder(of: column)

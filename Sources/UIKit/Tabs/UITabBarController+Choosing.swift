@@ -101,7 +101,7 @@ extension UITabBarController {
   private func exchange(with target: UIViewController, isSeen: Bool) {
     let from = shown
     shown = target
-    UIView.performWithoutAnimation {
+    AnimationBlock.arrange {
       guard isSeen, let from else {
         contentView.addSubview(target.view)
         from?.viewIfLoaded?.removeFromSuperview()
@@ -131,7 +131,7 @@ extension UITabBarController {
       animated: true)
     transition = made
     made.finalFrame = { [unowned self] _ in contentView.bounds }
-    made.willMove = { [unowned self] in UIView.performWithoutAnimation { place(to) } }
+    made.willMove = { [unowned self] in AnimationBlock.arrange { place(to) } }
     made.whenOver = { [weak self] completed in
       guard let self else { return }
       transition = nil
