@@ -188,6 +188,7 @@ let package = Package(
       swiftSettings: pageSide),
     .target(
       name: "FoundationAdditions", dependencies: ["ObjectiveC"], swiftSettings: pageSide + testable),
+    .target(name: "NetworkAdditions", dependencies: ["ObjectiveC"], swiftSettings: pageSide),
     .target(
       name: "OldSwift",
       dependencies: ["CoreGraphics", "FoundationAdditions", "ObjectiveC", "UIKit"],
@@ -217,6 +218,7 @@ let package = Package(
         "MapKit",
         "MobileCoreServices",
         "GameKit",
+        "NetworkAdditions",
         "OldSwift",
         "PageRuntime",
         "PlaygroundQuickLooks",

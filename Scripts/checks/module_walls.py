@@ -32,6 +32,7 @@ PAGE_SIDE = {
     "CoreText",
     "CryptoKit",
     "FoundationAdditions",
+    "NetworkAdditions",
     "ObjectiveC",
     "OldSwift",
     "FoundationRepairs",

@@ -39,7 +39,10 @@ RULES = [
          r".*", allowed=[r"C?PageEngine/", r"CPageRuntime/System/Processes\.c"]),
     Rule("only StudioServer knows HTTP", r"\b(HTTP\w*|WebSocket\w*|lws_\w+|URLSession)\b",
          r"(?!PageProtocol/)", allowed=[r"StudioServer/", r"CWebSockets/", r"lek/Commands/", r"SourceDialect/Modules/NeededModules",
-                                             r"Combine/Foundation/DataTaskPublisher"]),
+                                             r"Combine/Foundation/DataTaskPublisher",
+                                             # What a page may call so.
+                                             r"NetworkAdditions/", r"OldSwift/Foundation/(NetworkNames|Requests|Sessions)",
+                                             r"SourceDialect/OldSwift/Age/FormerNames"]),
     Rule("SessionState is a pure value",
          r"\b(async|await|Task|Date\s*\(\s*\)|ContinuousClock|FileManager|DispatchQueue|Thread|print\s*\()",
          r"StudioServer/(.*/)?SessionState"),

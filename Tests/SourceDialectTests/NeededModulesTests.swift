@@ -5,10 +5,13 @@ struct NeededModulesTests {
   @Test(
     arguments: [
       ("let a = 1", []),
-      ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking"]),
-      ("Data(contentsOf: URL(string: \"https://a.b\")!)", ["FoundationNetworking"]),
+      ("URLSession.shared.dataTask(with: url)", ["FoundationNetworking", "NetworkAdditions"]),
+      (
+        "Data(contentsOf: URL(string: \"https://a.b\")!)",
+        ["FoundationNetworking", "NetworkAdditions"]
+      ),
       ("a.append(contentsOf: b) // see https://a.b", []),
-      ("let parser = XMLParser(data: data)", ["FoundationXML"]),
+      ("let parser = XMLParser(data: data)", ["FoundationXML", "NetworkAdditions"]),
       ("import CoreGraphics", ["Foundation"]),
       ("autoreleasepool { }", ["ObjectiveC"]),
       ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
@@ -18,7 +21,7 @@ struct NeededModulesTests {
       ("class A { @objc func f() {} }", ["ObjectiveC"]),
       (
         "XMLParser(); URLRequest(url: u); Selector(\"a\")",
-        ["FoundationNetworking", "FoundationXML", "ObjectiveC"]
+        ["FoundationNetworking", "FoundationXML", "NetworkAdditions", "ObjectiveC"]
       ),
       ("myURLSession.URLSessionLike()", []),
     ] as [(String, [String])])

@@ -17,5 +17,26 @@ extension Scanner {
   }
 }
 
+extension NSError {
+  /// An error without a domain, of the code 0.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(domain: "", code: 0)
+  }
+}
+
+extension NSMutableString {
+  /// A text that is empty.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(capacity: 0)
+  }
+}
+
+extension Progress {
+  /// Progress that has nothing to do.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(totalUnitCount: 0)
+  }
+}
+
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -32,6 +32,7 @@ public struct PageKit: Equatable, Sendable {
     "ImageIO",
     "MapKit",
     "MobileCoreServices",
+    "NetworkAdditions",
     "ObjectiveC",
     "OldSwift",
     "PageGate",
@@ -57,7 +58,7 @@ public struct PageKit: Equatable, Sendable {
     + moduleNames.filter { !$0.hasPrefix("Page") && !imported.contains($0) }.sorted()
 
   /// Those that the engine imports by itself.
-  private static let imported: Set = ["FoundationAdditions", "OldSwift"]
+  private static let imported: Set = ["FoundationAdditions", "NetworkAdditions", "OldSwift"]
 
   /// The library that a waiting compiler is started with, where it lies beside the host.
   var compilerMemory: String {

@@ -11,6 +11,12 @@ open class CADisplayLink: NSObject {
   private var modes: [RunLoop.Mode] = []
   private var lastFrame: Int?
 
+  /// A link that calls nobody.
+  public override init() {
+    (target, selector) = (nil, Selector(""))
+    super.init()
+  }
+
   public init(target: Any, selector sel: Selector) {
     (self.target, selector) = (target, sel)
     super.init()

@@ -5,6 +5,11 @@ import Foundation
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   let points: (x1: Double, y1: Double, x2: Double, y2: Double)
 
+  /// An even pace.
+  public override convenience init() {
+    self.init(name: .linear)
+  }
+
   public convenience init(name: CAMediaTimingFunctionName) {
     let (x1, y1, x2, y2) = name.controlPoints
     self.init(controlPoints: x1, y1, x2, y2)

@@ -14,7 +14,8 @@ enum NeededModules {
         "CFString", "CFMutableString", "CFArray", "CFDictionary", "CFData", "CFMutableData",
         "CFURL",
         "CFNumber", "CFBoolean", "CFTypeRef", "CFIndex", "CFTypeID", "CFRange", "CFRangeMake",
-        "CFEqual", "CFGetTypeID", "CFArrayGetCount", "CFDataGetLength", "CFDataCreateMutable",
+        "CFEqual", "CFGetRetainCount", "CFGetTypeID", "CFArrayGetCount", "CFDataGetLength",
+        "CFDataCreateMutable",
         "CFDataGetBytePtr", "CFStringTransform", "CFStringGetLength", "CFUUIDCreate", "CFNull",
         "CFUUIDCreateString", "CFSwapInt16", "CFSwapInt32", "CFSwapInt64", "CFAllocator",
         "kCFAllocatorDefault", "kCFNull", "kCFBooleanTrue", "kCFBooleanFalse", "kCFNotFound",
@@ -47,6 +48,8 @@ enum NeededModules {
       "FoundationXML",
       ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
     ),
+    // What the two of them lack.
+    ("NetworkAdditions", []),
     (
       "ObjectiveC",
       [
@@ -102,6 +105,9 @@ enum NeededModules {
   static func of(_ text: String) -> [String] {
     var found = Set(search.places(in: text).compactMap { modules[$0.word] })
     if fetches(text) { found.insert("FoundationNetworking") }
+    if !found.isDisjoint(with: ["FoundationNetworking", "FoundationXML"]) {
+      found.insert("NetworkAdditions")
+    }
     return words.map(\.module).filter(found.contains)
   }
 }

@@ -57,6 +57,11 @@ open class UIFont: CTFont, @unchecked Sendable {
     super.init(selection, size: size)
   }
 
+  /// The system font at its usual size.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(selection: .ofSystem(weight: .regular), size: 12)
+  }
+
   /// The font of that PostScript, full or family name; none if there is none of that name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let selection = FontLibrary.shared.selection(named: fontName) else { return nil }

@@ -46,6 +46,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     super.init()
   }
 
+  /// Without a duration, and at an even pace.
+  public override convenience init() {
+    self.init(duration: 0, curve: .linear)
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -15,6 +15,11 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var changed: () -> Void = {}
 
+  /// A button without a title.
+  public override convenience init() {
+    self.init(title: nil, style: .default)
+  }
+
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
   }

@@ -13,6 +13,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.source = source
   }
 
+  /// A colour that lets everything through.
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()

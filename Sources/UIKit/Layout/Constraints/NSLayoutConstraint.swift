@@ -28,6 +28,13 @@ open class NSLayoutConstraint: NSObject {
       attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint of no view that is there: what holds the place of the one a page makes later.
+  public override convenience init() {
+    self.init(
+      item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -26,6 +26,10 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  public override convenience init() {
+    self.init(style: .regular)
+  }
+
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
