@@ -42,6 +42,7 @@ enum KeyValueCoding {
     if key == "self" { return .found(object) }
     if let known = FoundationProperty.value(of: object, named: key) { return .found(known) }
     if let entries = object as? NSDictionary { return .found(entries.object(forKey: key)) }
+    if let settings = object as? UserDefaults { return .found(settings.object(forKey: key)) }
     if let members = members(object) { return values(of: members, forKey: key) }
     if case .found(let value) = stored(in: object, named: key) { return .found(value) }
     return exposed(by: object, named: key)

@@ -28,6 +28,7 @@ extension NSObject {
       dictionary[key] = value
       return
     }
+    if let settings = self as? UserDefaults { return settings.set(value, forKey: key) }
     if let collection = self as? NSArray {
       for case let member as NSObject in collection { member.setValue(value, forKey: key) }
       return
