@@ -31,4 +31,14 @@ struct ClassTests {
     #expect(!Base.instancesRespond(to: selector))
     #expect(!Derived.instancesRespond(to: Selector("missing")))
   }
+
+  @Test func aProtocolsObjectKnowsItsClass() {
+    let object: any Marked = MarkedBase()
+    #expect(object.isKind(of: Base.self) && object.isKind(of: MarkedBase.self))
+    #expect(!object.isKind(of: Derived.self))
+    #expect(object.isMember(of: MarkedBase.self) && !object.isMember(of: Base.self))
+  }
 }
+
+private protocol Marked: NSObjectProtocol {}
+private final class MarkedBase: Base, Marked {}

@@ -30,3 +30,15 @@ extension NSObject {
     ProtocolDescriptor.conformance(of: Swift.type(of: self), to: type)
   }
 }
+
+// Apple's protocols of delegates and items bring these along; Foundation for Linux has them for `NSObject` alone.
+extension NSObjectProtocol {
+  /// Whether the object is of this class, or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass, next: { _getSuperclass($0) })
+      .contains { $0 == aClass }
+  }
+
+  /// Whether the object is of this class itself.
+  public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
+}
