@@ -84,3 +84,8 @@ private enum KeptBytes {
     }
   }
 }
+
+/// How many keep an object.
+public func CFGetRetainCount(_ object: CFTypeRef!) -> CFIndex {
+  CFIndex(_getRetainCount(object))
+}

@@ -32,6 +32,17 @@ extension CGPath {
       elements: transform.isIdentity ? outline : outline.map { $0.applying(transform) })
   }
 
+  /// The outline of the line that stroking would draw, as it was spelled before there was a name for it.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(elements: outline.elements)
+  }
+
   /// Only the parts of the line that a dashed line draws.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
