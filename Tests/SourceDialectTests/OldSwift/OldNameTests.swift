@@ -31,6 +31,12 @@ struct OldNameTests {
       "XCPSetExecutionShouldContinueIndefinitely()",
       "PlaygroundPage.current.needsIndefiniteExecution = true"),
     OldSnippet(same: "import XCPlayground\nXCPCaptureValue(\"a\", value: 3)"),
+    OldSnippet(
+      same: """
+        import XCPlayground
+        XCPlaygroundPage.currentPage.needsIndefiniteExecution = true
+        XCPlaygroundPage.currentPage.captureValue(3, withIdentifier: "a")
+        """),
   ])
   func ofThePage(snippet: OldSnippet) { snippet.check() }
 

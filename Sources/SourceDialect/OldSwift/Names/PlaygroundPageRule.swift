@@ -6,7 +6,10 @@ struct PlaygroundPageRule: OldRule {
   ]
 
   func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
-    let isNeeded = source.tokens.contains { $0.text.hasPrefix("XCP") && !words.contains($0.text) }
+    // What the new module has under no name keeps the page with the old one, as a whole.
+    let isNeeded = source.tokens.contains {
+      $0.text == "captureValue" || $0.text.hasPrefix("XCP") && !words.contains($0.text)
+    }
     guard age <= .two, source.tokens[index].isWord, !isNeeded else { return [] }
     switch source[index] {
     case "XCPlaygroundLiveViewable":
