@@ -14,6 +14,7 @@ struct TopLevelBindingsTests {
       ("lazy var a = 1\n@Wrapped var b = 2\nvar c: Int { 3 }", []),
       ("func f() { let a = 1 }\nif true { let b = 1 }\n#if os(iOS)\nlet c = 1\n#endif", []),
       ("let a = \n}", []),
+      ("let a: () = f()\nlet b: Void = f()\nlet c: (Int) = 1\nlet d: () -> Void = f", ["c", "d"]),
     ] as [(String, [String])])
   func namesAreThoseThatArePassed(source: String, expected: [String]) {
     #expect(names(source) == expected)
