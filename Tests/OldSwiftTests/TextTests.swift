@@ -68,4 +68,11 @@ struct TextTests {
     text.appendAttributedString(NSAttributedString(string: "bc"))
     #expect(text.attributedSubstringFromRange(NSMakeRange(1, 2)).string == "bc")
   }
+
+  @Test func percentEscapes() {
+    let text = "a b/ü?c=1"
+    let escaped = text.stringByAddingPercentEscapesUsingEncoding(NSUTF8StringEncoding)
+    #expect(escaped == "a%20b/%C3%BC?c=1")
+    #expect(escaped?.stringByReplacingPercentEscapesUsingEncoding(NSUTF8StringEncoding) == text)
+  }
 }

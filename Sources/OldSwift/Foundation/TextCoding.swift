@@ -43,8 +43,26 @@ extension String {
     addingPercentEncoding(withAllowedCharacters: characters)
   }
 
+  @available(*, deprecated, message: "Say addingPercentEncoding(withAllowedCharacters:).")
+  public func stringByAddingPercentEscapesUsingEncoding(_ encoding: Encoding) -> String? {
+    guard canBeConverted(to: encoding) else { return nil }
+    return addingPercentEncoding(withAllowedCharacters: .unescaped)
+  }
+
+  @available(*, deprecated, message: "Say removingPercentEncoding.")
+  public func stringByReplacingPercentEscapesUsingEncoding(_ encoding: Encoding) -> String? {
+    removingPercentEncoding
+  }
+
   @available(*, deprecated, renamed: "removingPercentEncoding")
   public var stringByRemovingPercentEncoding: String? { removingPercentEncoding }
+}
+
+extension CharacterSet {
+  /// What was not escaped: everything an address may have, beside what has a meaning of its own in it.
+  fileprivate static let unescaped = CharacterSet(
+    charactersIn:
+      "!$&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~")
 }
 
 // Swift 1 had these on String, Swift 2 on NSString.

@@ -150,5 +150,16 @@ enum FormerNames {
     viewWillTransitionToSize weakObjectsHashTable whitespaceAndNewlineCharacterSet
     whitespaceCharacterSet willMoveToSuperview willMoveToWindow willTransitionToTraitCollection
     writeToFile writeToURL
+    _stdlib_getDemangledTypeName _stdlib_getTypeName dataTaskWithRequest dataTaskWithURL
+    downloadTaskWithRequest downloadTaskWithURL HTTPAdditionalHeaders HTTPBody
+    HTTPMaximumConnectionsPerHost HTTPMethod initialize NSCachedURLResponse NSHTTPCookie
+    NSHTTPCookieStorage NSHTTPURLResponse NSURLAuthenticationChallenge NSURLCache NSURLCredential
+    NSURLProtectionSpace NSURLProtocol NSURLRequestCachePolicy NSURLResponse NSURLSession
+    NSURLSessionConfiguration NSURLSessionDataDelegate NSURLSessionDataTask NSURLSessionDelegate
+    NSURLSessionDownloadDelegate NSURLSessionDownloadTask NSURLSessionTask NSURLSessionTaskDelegate
+    NSURLSessionUploadTask NSXMLParser NSXMLParserDelegate stringByAddingPercentEscapesUsingEncoding
+    stringByReplacingPercentEscapesUsingEncoding uploadTaskWithRequest valueForHTTPHeaderField
+    ReloadIgnoringLocalCacheData ReturnCacheDataDontLoad ReturnCacheDataElseLoad
+    UseProtocolCachePolicy
     """
 }
