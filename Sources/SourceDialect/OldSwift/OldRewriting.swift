@@ -13,7 +13,7 @@ struct OldRewriting: Sendable {
 
   /// What breaks the parser's understanding goes first.
   private static let stages: [[any OldRule]] = [
-    [PrintRule()],
+    [PrintRule(), BracketedLiteralRule()],
     [CurriedFunctionRule()],
     [
       LoopRule(), RepeatRule(), ConditionRule(), GenericWhereRule(), OperatorDeclarationRule(),
@@ -28,8 +28,7 @@ struct OldRewriting: Sendable {
     [
       IncrementRule(), DynamicTypeRule(), LiteralRule(), OptionalCaseRule(), SortRule(),
       StringIndexRule(), IndexRangeRule(), GlobalFunctionRule(), RepeatedValueRule(), StrideRule(),
-      RangeRule(),
-      RawValueRule(),
+      RangeRule(), RawValueRule(), UnwrappedCastRule(),
     ],
     [
       ValueTypeRule(), CharactersRule(), MemoryLayoutRule(), PlaygroundPageRule(), DispatchRule(),

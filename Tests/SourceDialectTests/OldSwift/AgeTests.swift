@@ -10,6 +10,7 @@ struct AgeTests {
     "if let a = b where a > 2 { f() }",
     "if let a = b, c = d { f() }",
     "func f(inout a: Int) { a = 1 }",
+    "func f(a: Int, b: Int, var c: Int) { c = a }",
     "func f(@noescape g: () -> Void) { g() }",
     "let a: protocol<A, B>? = nil",
     "func f<T where T: P>(a: T) {}",

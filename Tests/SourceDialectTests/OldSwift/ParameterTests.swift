@@ -66,6 +66,10 @@ struct ParameterTests {
     OldSnippet(
       "func f(g: @noescape () -> Void) { g() }", "func f(g: () -> Void) { g() }", age: .three),
     OldSnippet(
+      "let f: (Double) -> Double = { (time t: Double) -> Double in t }",
+      "let f: (Double) -> Double = { (t: Double) -> Double in t }"),
+    OldSnippet(same: "let f: (Double) -> Double = { (_ t: Double) -> Double in t }"),
+    OldSnippet(
       "func f(@autoclosure g: () -> Bool) { g() }", "func f(_ g: @autoclosure () -> Bool) { g() }"),
     OldSnippet(
       "func f(@autoclosure(escaping) g: () -> Bool) {}",

@@ -98,4 +98,31 @@ struct TypeTests {
     OldSnippet(same: "f(\"__FILE__\")"),
   ])
   func andWhoSeesThem(snippet: OldSnippet) { snippet.check() }
+
+  @Test(arguments: [
+    OldSnippet(
+      "let done: (result: Int) -> Void = { print($0) }\ndone(result: 3)",
+      "let done: (_ result: Int) -> Void = { print($0) }\ndone(3)"),
+    OldSnippet(
+      "func f(_ a: Int, done: (word: String, on: Bool) -> Void) { done(word: \"a\", on: true) }",
+      "func f(_ a: Int, done: (_ word: String, _ on: Bool) -> Void) { done(\"a\", true) }"),
+    OldSnippet(
+      "var done: ((on: Bool) -> Void)?\nself.done?(on: true)",
+      "var done: ((_ on: Bool) -> Void)?\nself.done?(true)"),
+  ])
+  func callsOfABlockHaveNoLabels(snippet: OldSnippet) { snippet.check() }
+
+  @Test(arguments: [
+    OldSnippet(
+      "zone.timeZone = NSTimeZone(name: \"GMT\") as TimeZone!",
+      "zone.timeZone = NSTimeZone(name: \"GMT\") as TimeZone?", age: .three),
+    OldSnippet("let a = (b as [String]!).count", "let a = (b as [String]?).count", age: .three),
+    OldSnippet(same: "let a = b as! TimeZone", age: .three),
+    OldSnippet(same: "let a = b as TimeZone != c", age: .three),
+  ])
+  func aCastIsToAnOptional(snippet: OldSnippet) { snippet.check() }
+
+  @Test func aCastWithAMarkIsASign() {
+    #expect(OldSwift.signs(in: "let a = b as TimeZone!").contains(.three))
+  }
 }

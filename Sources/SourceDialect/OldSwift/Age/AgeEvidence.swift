@@ -51,7 +51,7 @@ struct AgeEvidence {
     (LoopRule(), 6), (ConditionRule(), 5), (GenericWhereRule(), 5), (CompositionRule(), 5),
     (CurriedFunctionRule(), 5), (OperatorDeclarationRule(), 4), (FunctionTypeRule(), 4),
     (IncrementRule(), 4), (NoReturnRule(), 4), (FormerFunctionRule(), 2), (RepeatedValueRule(), 3),
-    (StrideRule(), 3),
+    (StrideRule(), 3), (BracketedLiteralRule(), 5),
   ]
 
   private mutating func addSyntax() {
@@ -59,6 +59,7 @@ struct AgeEvidence {
     if says(AssociatedTypeRule(), age: .three) { two += 4 }
     if says(InterpolationRule(), age: .three) { three += 4 }
     if says(ObsoletedRule(), age: .three) { three += 2 }
+    if says(UnwrappedCastRule(), age: .three) { three += 2 }
     if says(RepeatRule(), age: .one) { one += 5 }
     if says(CharactersRule(), age: .three) { three += 2 }
     let hasKeyPath = source.tokens.contains {
@@ -82,15 +83,11 @@ struct AgeEvidence {
   private mutating func addCalls() {
     var found: Set<String> = []
     for index in places["func", default: []] {
-      guard let signature = Signature(at: index, in: source), let clause = signature.clauses.first,
-        let part = source.parts(clause.open + 1..<clause.close).first,
-        let parameter = OldParameter(part, in: source)
+      guard let signature = Signature(at: index, in: source), let clause = signature.clauses.first
       else { continue }
-      if parameter.isNamedOutside { found.insert("#") }
-      if parameter.isVariable { found.insert("var") }
-      if part.contains(where: { source[$0] == "inout" }) {
-        found.insert(part.lowerBound < parameter.names.lowerBound ? "inout x" : ": inout")
-      }
+      let parts = source.parts(clause.open + 1..<clause.close)
+      for part in parts { found.formUnion(forms(of: part)) }
+      guard let parameter = parts.first.flatMap({ OldParameter($0, in: source) }) else { continue }
       let method = OldMethod(signature, in: source)
       let isOverride = method?.isOverride == true
       if source[parameter.names.lowerBound] == "_" {
@@ -107,6 +104,18 @@ struct AgeEvidence {
     if found.contains("unlabelled") { faintTwo += 1 }
     for (sign, weight) in [(": inout", 4), ("_", 3), ("override _", 3), ("labelled", 3)]
     where found.contains(sign) { notTwo += weight }
+  }
+
+  /// What stands before the name or the type of a parameter.
+  private func forms(of part: Range<Int>) -> Set<String> {
+    guard let parameter = OldParameter(part, in: source) else { return [] }
+    var found: Set<String> = []
+    if parameter.isNamedOutside { found.insert("#") }
+    if parameter.isVariable { found.insert("var") }
+    if part.contains(where: { source[$0] == "inout" }) {
+      found.insert(part.lowerBound < parameter.names.lowerBound ? "inout x" : ": inout")
+    }
+    return found
   }
 
   /// Whether a method of a framework is written otherwise now.

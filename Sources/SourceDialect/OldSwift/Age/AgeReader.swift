@@ -45,7 +45,7 @@ enum AgeReader {
     return !search.places(in: text) { _, word, bytes in isCandidate(word, in: bytes) }.isEmpty
   }
 
-  /// `++`, `--`, a type before an arrow without parentheses, `)(`, `(#name`
+  /// `++`, `--`, a type before an arrow without parentheses, `)(`, `(#name`, `[#Color`
   private static func hasOldSigns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count > 1 else { return false }
     let (plus, minus) = (UInt8(ascii: "+"), UInt8(ascii: "-"))
@@ -54,7 +54,7 @@ enum AgeReader {
       if here == before, here == plus || here == minus { return true }
       if here == UInt8(ascii: "("), before == UInt8(ascii: ")") { return true }
       if here == UInt8(ascii: "#"), let last = bytes.last(before: index),
-        [UInt8(ascii: "("), UInt8(ascii: ",")].contains(last)
+        [UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "[")].contains(last)
       {
         return true
       }

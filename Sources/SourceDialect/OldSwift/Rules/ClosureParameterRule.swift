@@ -12,6 +12,11 @@ struct ClosureParameterRule: OldRule {
     for part in source.parts(open + 1..<close) {
       guard let parameter = OldParameter(part, in: source) else { continue }
       edits += parameter.edits(in: source)
+      // A name for callers, whom a closure does not have.
+      let outside = parameter.names.lowerBound
+      if parameter.names.count == 2, source[outside] != "_" {
+        edits += source.removal(of: outside..<outside + 1, andSpaceBehind: true)
+      }
       if parameter.isVariable { variables.append(parameter.localName) }
     }
     return edits + OldParameter.copies(of: variables, behind: word, in: source)

@@ -25,11 +25,35 @@ struct FunctionTypeRule: OldRule {
     if close == open + 2, source[open + 1] == "Void" {
       return source.removal(of: open + 1..<close)
     }
-    return source.parts(open + 1..<close).flatMap { part -> [SourceEdit] in
-      guard part.count > 2, source.tokens[part.lowerBound].isName,
-        source[part.lowerBound + 1] == ":"
+    let labelled = source.parts(open + 1..<close).filter { part in
+      part.count > 2 && source.tokens[part.lowerBound].isName && source[part.lowerBound + 1] == ":"
+    }
+    let labels = Set(labelled.map { source[$0.lowerBound] })
+    return labelled.map { source.insertion("_ ", before: $0.lowerBound) }
+      + calls(ofTypeFrom: open, without: labels, in: source)
+  }
+
+  /// `done(result: 3)`, where `done` is of such a type.
+  private func calls(
+    ofTypeFrom open: Int, without labels: Set<String>, in source: OldSource
+  ) -> [SourceEdit] {
+    var colon = open - 1
+    while colon > 0, source[colon] == "(" { colon -= 1 }
+    guard !labels.isEmpty, colon > 0, source[colon] == ":", source.tokens[colon - 1].isName,
+      source.declared.functions[source.tokens[colon - 1].name] == nil
+    else { return [] }
+    let name = source[colon - 1]
+    return source.tokens.indices.filter { source[$0] == name }.flatMap { index -> [SourceEdit] in
+      let first = ["?", "!"].contains(source[index + 1]) ? index + 2 : index + 1
+      guard source[first] == "(", source.gap(before: first).isEmpty,
+        let last = source.partners[first]
       else { return [] }
-      return [source.insertion("_ ", before: part.lowerBound)]
+      return source.parts(first + 1..<last).filter { part in
+        part.count > 2 && labels.contains(source[part.lowerBound])
+          && source[part.lowerBound + 1] == ":"
+      }.flatMap { part in
+        source.removal(of: part.lowerBound..<part.lowerBound + 2, andSpaceBehind: true)
+      }
     }
   }
 
