@@ -116,4 +116,12 @@ struct FrameworkTests {
     OldSnippet(same: "class A: B { @objc func tapped(_ sender: UIButton) {} }"),
   ])
   func thatAreThePagesOwn(snippet: OldSnippet) { snippet.check() }
+
+  @Test(arguments: [
+    OldSnippet(
+      "extension A: UIKeyInput {\n  func hasText() -> Bool { return true }\n}",
+      "extension A: UIKeyInput {\n  var hasText: Bool { return true }\n}"),
+    OldSnippet(same: "struct A: B {\n  func hasText() -> Bool { return true }\n}"),
+  ])
+  func whatAProtocolAsksFor(snippet: OldSnippet) { snippet.check() }
 }

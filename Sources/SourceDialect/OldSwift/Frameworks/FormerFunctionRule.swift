@@ -16,7 +16,7 @@ struct FormerFunctionRule: OldRule {
   private func declaration(_ index: Int, in source: OldSource) -> [SourceEdit] {
     guard let signature = Signature(at: index - 1, in: source), let result = signature.result,
       let method = OldMethod(signature, in: source),
-      method.isOverride || isRequired(source[index], result, in: source)
+      method.isOverride || isRequired(index, result, in: source)
     else { return [] }
     let arrow = result.lowerBound - 1
     let range = source.tokens[index].end..<source.tokens[arrow].end
@@ -25,8 +25,14 @@ struct FormerFunctionRule: OldRule {
   }
 
   /// `func customMirror() -> Mirror`
-  private func isRequired(_ name: String, _ result: Range<Int>, in source: OldSource) -> Bool {
-    FrameworkMethods.requiredProperties[name].map { $0 == source.flat(result) } ?? false
+  private func isRequired(_ index: Int, _ result: Range<Int>, in source: OldSource) -> Bool {
+    let name = source[index]
+    guard FrameworkMethods.requiredProperties[name] == source.flat(result) else { return false }
+    guard let askers = FrameworkMethods.askers[name] else { return true }
+    guard let type = source.typeAround(member: index - 1),
+      let brace = source.enclosing(index - 1), type < brace
+    else { return false }
+    return (type..<brace).contains { askers.contains(source[$0]) }
   }
 
   /// `if view.isFirstResponder() {`: the brace is no closure.

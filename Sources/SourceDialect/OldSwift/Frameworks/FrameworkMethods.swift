@@ -341,13 +341,16 @@ enum FrameworkMethods {
     "preferredInterfaceOrientationForPresentation", "requiresConstraintBasedLayout",
     "alignmentRectInsets", "canBecomeFocused", "isAnimating", "collectionViewContentSize",
     "areAnimationsEnabled", "isMainThread", "timeIntervalSinceReferenceDate", "processInfo",
-    "customMirror", "customPlaygroundQuickLook",
+    "customMirror", "customPlaygroundQuickLook", "hasText",
   ]
 
   /// Those of them that a protocol asks for, and what they give: a type of the text's own declares them.
   static let requiredProperties = [
-    "customMirror": "Mirror", "customPlaygroundQuickLook": "PlaygroundQuickLook",
+    "customMirror": "Mirror", "customPlaygroundQuickLook": "PlaygroundQuickLook", "hasText": "Bool",
   ]
+
+  /// The protocols that ask for it, where the name says too little by itself.
+  static let askers: [String: Set<String>] = ["hasText": ["UIKeyInput", "UITextInput"]]
 
   /// What a method is called now, and what its types are.
   struct Spelling: Sendable {
