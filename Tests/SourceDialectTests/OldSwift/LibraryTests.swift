@@ -62,6 +62,11 @@ struct LibraryTests {
     OldSnippet("let a = Range(start: 0, end: n)", "let a = (0 ..< n)"),
     OldSnippet("let a = Range<Int>(start: b + 1, end: n)", "let a = (b + 1 ..< n)"),
     OldSnippet("let a = s.toInt()", "let a = Int(s)"),
+    OldSnippet(
+      "if let a = s?.toInt()\n{ f(a) }", "if let a = s.flatMap({ Int($0) })\n{ f(a) }", age: .one),
+    OldSnippet(
+      "let a = field?.text.toInt() ?? 3", "let a = (field?.text).flatMap({ Int($0) }) ?? 3",
+      age: .one),
     OldSnippet("if let a = field.text.toInt() { f(a) }", "if let a = Int(field.text) { f(a) }"),
     OldSnippet("print(a, appendNewline: false)", "print(a, terminator: \"\")"),
     OldSnippet("print(a, toStream: &s)", "print(a, to: &s)"),
