@@ -36,6 +36,13 @@ public struct AgedText: Sendable {
   }
 }
 
+extension AgedText {
+  /// Whether it says nothing of its age, and may be of any.
+  var isSilent: Bool {
+    age == .current && OldSwift.ages(of: text.text, stamps: ["2"]) == [.two]
+  }
+}
+
 /// The texts that are compiled together, a page or a module, and how old they are.
 struct SwiftUnit: Sendable {
   /// The page's path or the module's name.
@@ -60,8 +67,17 @@ struct SwiftUnit: Sendable {
   /// The age of each if they are to be compiled as older Swift, whatever they seem.
   var oldAges: [SwiftAge] {
     if let assumed { return texts.map { _ in assumed } }
-    if areOld { return texts.map(\.age) }
+    if areOld { return agesTogether }
     return mayBeOld ? texts.map(\.suspicion) : texts.map { _ in .three }
+  }
+
+  /// What each says; one that says nothing is as old as the others, if they all are.
+  private var agesTogether: [SwiftAge] {
+    let ages = texts.map(\.age)
+    guard ages.contains(.current), let oldest = ages.min(), oldest <= .two,
+      texts.allSatisfy({ $0.age < .current || $0.isSilent })
+    else { return ages }
+    return ages.map { $0 == .current ? oldest : $0 }
   }
 
   /// What they are to be rewritten from.
