@@ -29,8 +29,7 @@ struct SessionFolder: Sendable {
       throw EngineFault("cannot make a folder in \(parent)", error: errno)
     }
     path = made
-    lock = try Descriptor.open(path + "/" + Self.lockName, O_CREAT | O_RDWR)
-    flock(lock.number, LOCK_EX | LOCK_NB)
+    lock = try Self.heldLock(in: path)
     for folder in [host, build, texts, gate] { try Self.make(folder) }
     guard let user = PageUser.needed else { return }
     for folder in [path, host, build] {
@@ -38,6 +37,17 @@ struct SessionFolder: Sendable {
         throw EngineFault("cannot give \(folder) to pages", error: errno)
       }
     }
+  }
+
+  /// The lock is there by its name only once it is held: whoever sweeps meanwhile could take it else, and
+  /// the folder for one that was left.
+  private static func heldLock(in folder: String) throws(EngineFault) -> Descriptor {
+    let place = folder + "/" + lockName
+    let lock = try Descriptor.open(place + ".new", O_CREAT | O_RDWR)
+    guard flock(lock.number, LOCK_EX | LOCK_NB) == 0, rename(place + ".new", place) == 0 else {
+      throw EngineFault("cannot lock \(folder)", error: errno)
+    }
+    return lock
   }
 
   /// A folder that only its owner can enter. The next session removes it if its process is gone.
