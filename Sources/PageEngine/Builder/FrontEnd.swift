@@ -55,6 +55,7 @@ struct FrontEnd: Sendable {
     arguments += ["-playground", "-module-name", Self.pageModule]
     arguments += ["-entry-point-function-name", Self.entryPoint]
     arguments += importing([PageGate.module, "PageRuntime"] + page.needed)
+    arguments += SwiftNames(modules: page.needed).arguments
     if page.parameters == .off { arguments += ["-playground-option", "NoFunctionParameters"] }
     return arguments + importing(page.imports) + products(output)
   }
@@ -70,7 +71,8 @@ struct FrontEnd: Sendable {
       ? ["-entry-point-function-name", Self.liveViewEntryPoint] : ["-parse-as-library"]
     arguments += ["-module-name", module.name]
     arguments += ["-emit-module-path", output + ".swiftmodule"] + module.arguments
-    arguments += importing(needed(by: texts))
+    let needed = needed(by: texts)
+    arguments += importing(needed) + SwiftNames(modules: needed).arguments
     return arguments + importing(module.imports) + products(output)
   }
 

@@ -92,6 +92,7 @@ enum CompilerRepair {
     "cannot be used as an instance member",
     "before a parameter name is not allowed, place it before the parameter type instead",
     "function types cannot have argument labels; use '_' before",
+    "consider calling MutableCollection.swapAt(_:_:)",
   ]
 
   /// Words of errors, and the beginning of the note that holds the safe one of several changes.

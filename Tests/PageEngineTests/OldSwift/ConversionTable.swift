@@ -40,6 +40,9 @@ struct ConversionRow: CustomTestStringConvertible, Sendable {
       "for x in stride(from: 0, to: 4, by: 2) { print(x) }"),
     .init(
       "protocol of sequences", "func f<S: SequenceType>(s: S) {}", "func f<S: Sequence>(_ s: S) {}"),
+    .init(
+      "elements that trade places", "var a = [1, 2]; swap(&a[0], &a[1]); print(a)",
+      "var a = [1, 2]; a.swapAt(0, 1); print(a)"),
     .init("protocol of errors", "struct E: ErrorType {}", "struct E: Error {}"),
     .init("protocol of Booleans", "_ = \"x\".characters.count", "_ = \"x\".count"),
     .init(

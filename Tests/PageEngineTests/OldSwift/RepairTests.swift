@@ -75,6 +75,14 @@ import Testing
       repaired("switch edge {\ncase .Left: f()\n", [said]) == "switch edge {\ncase .Left: f()\n")
   }
 
+  @Test func twoElementsTradePlacesByTheCollectionsOwnMethod() {
+    let said = said(
+      "overlapping accesses to 'a', but modification requires exclusive access; "
+        + "consider calling MutableCollection.swapAt(_:_:)",
+      [change(at(1, 1, to: 19), "a.swapAt(0, 1)")])
+    #expect(repaired("swap(&a[0], &a[1])", [said]) == "a.swapAt(0, 1)")
+  }
+
   @Test func whatWouldChangeTheMeaningIsLeft() {
     let offers = [
       said("cannot find 'colour' in scope; did you mean 'color'?", [change(at(1, 1, to: 2), "b")]),

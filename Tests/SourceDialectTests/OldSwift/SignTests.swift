@@ -12,6 +12,8 @@ import Testing
     ("let table = NSHashTable.weakObjectsHashTable()", [.three, .two]),
     ("fileprivate let a = 1\nprintln(a)", [.three, .one]),
     ("fileprivate let a = 1\nfor var i = 0; i < 3; i++ {}", [.three, .two]),
+    ("var a = [1, 2]\nswap(&a[0], &a[1])", [.three]),
+    ("order(&self.rows[i].key, and: &self.rows[j].key)", [.three]),
     ("let a = UIControlState.normal\nlet b = [1].compactMap { $0 }", [.three]),
   ])
   func oneIsEnough(text: String, ages: [SwiftAge]) {
@@ -22,6 +24,7 @@ import Testing
     "let a = [1].firstIndex(of: 1)", "// indexOf\nlet a = \"println\"",
     "func join(_ a: [Int]) {}\njoin([1])", "func f(combine: Int) {}\nf(combine: 1)",
     "let a: NSURL = NSURL(string: \"a\")!; let b = NSDate()", "func f(a: Int) {}\nf(1)",
+    "swap(&a[0], &b[0])", "swap(&a.x, &a.y)", "f(&a[0], a[1], [a])",
     "struct GeneratorType {}\nlet a = GeneratorType()",
   ])
   func whatIsSaidTodayIsNoSign(text: String) {

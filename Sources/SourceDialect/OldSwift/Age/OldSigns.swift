@@ -20,7 +20,7 @@ enum OldSigns {
     let evidence = AgeEvidence(source)
     if evidence.hasSignOfOne { return [.three, .one] }
     if evidence.hasSignOfTwo || hasFormerName(source) { return [.three, .two] }
-    return evidence.three > 0 ? [.three] : []
+    return evidence.three > 0 || OverlappingAccess.stands(in: source) ? [.three] : []
   }
 
   private static func hasFormerName(_ source: OldSource) -> Bool {
