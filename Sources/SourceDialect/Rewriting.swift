@@ -37,6 +37,7 @@ struct Rewriting: Sendable {
   func edits() -> [SourceEdit] {
     let places =
       places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces() + distantPlaces()
+      + extendedPlaces()
     if places.isEmpty && !group.haveOptionals && lastLine == nil || own.isTooDeep { return [] }
     let edits = Guarded<[SourceEdit]>([])
     DeepStack.run {
@@ -77,12 +78,21 @@ struct Rewriting: Sendable {
 
   /// The texts beside a page are of other modules.
   private func distantPlaces() -> [Place] {
-    guard role == .module, text.contains("class"),
-      group.facts.contains(where: { $0 !== own && $0.mayOverride })
+    guard role == .module, text.contains("class"), group.facts.count > 1,
+      group.facts.contains(where: \.mayOverride)
     else { return [] }
     let found = Guarded<DistantOverrideRule?>(nil)
-    DeepStack.run { found.withLock { $0 = DistantOverrideRule(own, in: group) } }
+    DeepStack.run { found.withLock { $0 = DistantOverrideRule(own, in: group, on: platform) } }
     guard let rule = found.withLock({ $0 }), !rule.words.isEmpty else { return [] }
+    return places(WordSearch(rule.words.map { ($0, rule) }))
+  }
+
+  /// What an extension has may be open, or overridden in another text.
+  private func extendedPlaces() -> [Place] {
+    let isAsked =
+      own.mayOverride || role == .module && group.facts.contains(where: \.mayOverride)
+    guard isAsked, !own.extensionNames.isEmpty else { return [] }
+    let rule = ExtensionOverrideRule(words: ["extension"])
     return places(WordSearch(rule.words.map { ($0, rule) }))
   }
 

@@ -1,34 +1,25 @@
 internal import SwiftSyntax
 
-/// The class's part of what an extension in another text of its module overrides.
+/// The class's part of what an extension in another text of its module overrides, or has overridden.
 struct DistantOverrideRule: RewriteRule {
   /// The methods that go into a class, by its name.
   let members: [String: [String]]
 
   var words: [String] { members.keys.sorted() }
 
-  /// Of the classes that a text declares, as far as other texts of the module override something of them.
-  init(_ own: TextFacts, in group: TextGroup) {
-    let overriding = group.facts.filter { $0 !== own && $0.mayOverride }
-    let classes = overriding.isEmpty ? [] : own.classNames
+  /// Of the classes that a text declares, as far as other texts of the module extend them by such members.
+  init(_ own: TextFacts, in group: TextGroup, on platform: Platform) {
+    let extending = group.facts.filter { $0 !== own && !$0.isTooDeep }
+    let classes = own.classNames
+    let family = group.members(on: platform)
     var members: [String: [String]] = [:]
-    for other in overriding where !classes.isDisjoint(with: other.extensionNames) {
-      for (name, forwarder) in other.overridden where classes.contains(name) {
-        members[name, default: []].append(forwarder)
+    for other in extending where !classes.isDisjoint(with: other.extensionNames) {
+      for member in other.members(on: platform).extended
+      where classes.contains(member.type) && family.belongsToClass(member) {
+        members[member.type, default: []].append(member.forwarder)
       }
     }
     self.members = members
-  }
-
-  /// What extensions of a text override, by the class that they extend.
-  static func overridden(in tree: SourceFileSyntax) -> [(name: String, forwarder: String)] {
-    DeclarationTree.groups(of: tree).flatMap { group -> [(name: String, forwarder: String)] in
-      guard let part = group as? ExtensionDeclSyntax, part.genericWhereClause == nil,
-        let name = part.ownName
-      else { return [] }
-      return part.memberBlock.members.compactMap { MovedMember($0.decl, of: part) }
-        .filter(\.isOverride).map { (name, $0.forwarder) }
-    }
   }
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {

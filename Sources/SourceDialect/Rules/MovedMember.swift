@@ -4,6 +4,8 @@ internal import SwiftSyntax
 struct MovedMember {
   let key: String
   let isOverride: Bool
+  /// Whether it says that it may be overridden.
+  let isOpen: Bool
   let forwarder: String
   let edits: [SourceEdit]
 
@@ -43,6 +45,7 @@ struct MovedMember {
     let words = function.modifiers.written(in: part)
     key = "\(name)(\(labels))"
     isOverride = function.modifiers.contains("override")
+    isOpen = function.modifiers.contains("open")
     forwarder = "\(discards)\(words)func \(name)\(written) { \(call) }"
     edits =
       function.modifiers.blankedOverride
@@ -59,6 +62,7 @@ struct MovedMember {
     let words = variable.modifiers.written(in: part)
     key = name
     isOverride = variable.modifiers.contains("override")
+    isOpen = variable.modifiers.contains("open")
     let body =
       block.hasSetter
       ? "get { \(own) } set { \(own) = newValue }" : own
@@ -92,7 +96,8 @@ extension DeclModifierListSyntax {
   }
 
   fileprivate var blankedOverride: [SourceEdit] {
-    filter { $0.name.tokenKind == .keyword(.override) }.map { .blank($0) }
+    // A list that `filter` makes is another tree, in which things have other places.
+    compactMap { $0.name.tokenKind == .keyword(.override) ? .blank($0) : nil }
   }
 }
 

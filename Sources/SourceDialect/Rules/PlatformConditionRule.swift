@@ -14,21 +14,11 @@ struct PlatformConditionRule: RewriteRule {
       question.calledExpression.id == name.id, question.arguments.count == 1,
       let argument = question.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
       isCondition(Syntax(question)),
-      let answer = answer(token.text, argument.baseName.text, on: file.platform)
+      let answer = PlatformCondition.answer(
+        token.text, argument.baseName.text, on: file.platform)
     else { return [] }
     // It ends the line or stands beside an operator: a word of another length does no harm.
     return [.replace(question, with: answer ? "true" : "false", keepingLinesOf: question)]
-  }
-
-  /// Nothing where the compiler knows better.
-  private func answer(_ question: String, _ name: String, on platform: Platform) -> Bool? {
-    switch question {
-    case "os": platform.names.contains(name)
-    case "targetEnvironment":
-      name == "simulator" ? platform == .iOS : name == "macCatalyst" ? false : nil
-    default:
-      ["Darwin", "ObjectiveC"].contains(name) ? true : platform.missing.contains(name) ? false : nil
-    }
   }
 
   private func isCondition(_ question: Syntax) -> Bool {

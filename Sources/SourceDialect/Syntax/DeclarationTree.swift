@@ -2,8 +2,10 @@ internal import SwiftSyntax
 
 /// The types of a file, however deep they lie in each other; what is inside functions is left out.
 enum DeclarationTree {
-  /// A type or an extension, and its members.
-  static func groups(of file: SourceFileSyntax) -> [any DeclGroupSyntax] {
+  /// A type or an extension, and its members; for a platform without what is compiled for others alone.
+  static func groups(
+    of file: SourceFileSyntax, on platform: Platform? = nil
+  ) -> [any DeclGroupSyntax] {
     var waiting = file.statements.map { Syntax($0.item) }
     var found: [any DeclGroupSyntax] = []
     var next = 0
@@ -11,7 +13,10 @@ enum DeclarationTree {
       let node = waiting[next]
       next += 1
       if let conditional = node.as(IfConfigDeclSyntax.self) {
-        waiting += conditional.clauses.flatMap(items)
+        let clauses =
+          platform.map { PlatformCondition.clauses(of: conditional, on: $0) }
+          ?? Array(conditional.clauses)
+        waiting += clauses.flatMap(items)
       } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
         found.append(group)
         waiting += group.memberBlock.members.map { Syntax($0.decl) }

@@ -22,6 +22,10 @@ final class SourceContext {
   }
 
   var optionals: OptionalRequirements { group.optionals }
+  /// What extensions have, and classes override: in the module's texts, or in a page by itself.
+  var members: MemberFamily {
+    role == .module ? group.members(on: platform) : own.members(on: platform)
+  }
   var resultBuilders: ResultBuilders { group.resultBuilders }
   /// Names of methods that strings of the texts speak of.
   var namedMethods: Set<String> { group.selectorNames }

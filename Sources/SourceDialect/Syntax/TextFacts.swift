@@ -10,6 +10,7 @@ final class TextFacts: Sendable {
   let mayHaveOptionals: Bool
   let hasResultBuilders: Bool
   let namesUncopyable: Bool
+  /// Whether it may override something, or let it be overridden.
   let mayOverride: Bool
 
   private let forced = Once<Set<String>>()
@@ -18,7 +19,8 @@ final class TextFacts: Sendable {
   private let extensions = Once<Set<String>>()
   private let requirements = Once<OptionalRequirements>()
   private let classFamilies = Once<ClassFamilies>()
-  private let forwarders = Once<[(name: String, forwarder: String)]>()
+  private let membersOnPhone = Once<MemberFamily>()
+  private let membersOnMac = Once<MemberFamily>()
 
   private init(_ text: String) {
     self.text = text
@@ -27,7 +29,7 @@ final class TextFacts: Sendable {
     mayHaveOptionals = !isTooDeep && OptionalRequirements.mayBe(in: text)
     hasResultBuilders = ResultBuilders.mayBe(in: text)
     namesUncopyable = UncopyableValues.areNamed(in: text)
-    mayOverride = !isTooDeep && text.contains("override")
+    mayOverride = !isTooDeep && (text.contains("override") || text.contains("open "))
   }
 
   /// Names of variables whose type ends in `!`.
@@ -46,9 +48,10 @@ final class TextFacts: Sendable {
     classFamilies.value { isTooDeep ? ClassFamilies() : ClassFamilies(of: tree) }
   }
 
-  /// What extensions override, by the class that they extend.
-  var overridden: [(name: String, forwarder: String)] {
-    forwarders.value { DistantOverrideRule.overridden(in: tree) }
+  /// What its extensions have, and its classes override, on a platform.
+  func members(on platform: Platform) -> MemberFamily {
+    let once = platform == .iOS ? membersOnPhone : membersOnMac
+    return once.value { isTooDeep ? MemberFamily() : MemberFamily(of: tree, on: platform) }
   }
 
   private var tree: SourceFileSyntax { Parser.parse(source: text) }

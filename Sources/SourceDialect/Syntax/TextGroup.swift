@@ -14,6 +14,8 @@ public final class TextGroup: Sendable {
   private let functions = Once<Set<String>>()
   private let requirements = Once<OptionalRequirements>()
   private let classFamilies = Once<ClassFamilies>()
+  private let membersOnPhone = Once<MemberFamily>()
+  private let membersOnMac = Once<MemberFamily>()
 
   public init(_ texts: [String]) {
     var byText: [String: TextFacts] = [:]
@@ -60,5 +62,11 @@ public final class TextGroup: Sendable {
 
   var families: ClassFamilies {
     classFamilies.value { facts.reduce(into: ClassFamilies()) { $0.add($1.families) } }
+  }
+
+  /// What extensions of the texts have, and classes override, on a platform.
+  func members(on platform: Platform) -> MemberFamily {
+    let once = platform == .iOS ? membersOnPhone : membersOnMac
+    return once.value { facts.reduce(into: MemberFamily()) { $0.add($1.members(on: platform)) } }
   }
 }
