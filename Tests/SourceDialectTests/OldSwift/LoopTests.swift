@@ -8,6 +8,10 @@ struct LoopTests {
     OldSnippet("for var i = 0; i < 10; ++i { f(i) }", "for i in 0..<10 { f(i) }"),
     OldSnippet("for (var i = 0; i < 10; i++) { f(i) }", "for i in 0..<10 { f(i) }"),
     OldSnippet("for(var i=0;i<10;i++) { f(i) }", "for i in 0..<10 { f(i) }"),
+    OldSnippet("for var i = 0 ; i < 10 ; i++ { f(i) }", "for i in 0..<10  { f(i) }"),
+    OldSnippet(
+      "for (var i = 9 ; i > n ; i--) { f(i) }",
+      "for i in stride(from: 9, to: n , by: -1) { f(i) }"),
     OldSnippet("for var i = 1; i <= 10; i += 1 { f(i) }", "for i in 1...10 { f(i) }"),
     OldSnippet("for var i: Int = 0; i < 3; i++ {}", "for i: Int in 0..<3 {}"),
     OldSnippet(

@@ -81,7 +81,10 @@ struct CountingLoop {
   /// Takes the tokens between start and limit away, with the space around them.
   private func joined(_ range: Range<Int>, with text: String) -> [SourceEdit] {
     var edits = source.removal(of: range, andSpaceBehind: true)
-    edits[0] = SourceEdit(range: edits[0].range, replacement: text + edits[0].replacement)
+    let isBlank = source.gap(before: range.lowerBound).allSatisfy { $0 == UInt8(ascii: " ") }
+    let start = isBlank ? source.tokens[range.lowerBound - 1].end : edits[0].range.lowerBound
+    edits[0] = SourceEdit(
+      range: start..<edits[0].range.upperBound, replacement: text + edits[0].replacement)
     return edits
   }
 
