@@ -14,7 +14,7 @@ struct OldRewriting: Sendable {
   /// What breaks the parser's understanding goes first.
   private static let stages: [[any OldRule]] = [
     [PrintRule(), BracketedLiteralRule()],
-    [CurriedFunctionRule()],
+    [CurriedFunctionRule(), LiteralConversionRule()],
     [
       LoopRule(), RepeatRule(), ConditionRule(), GenericWhereRule(), OperatorDeclarationRule(),
       RequiredOperatorRule(), AssociatedTypeRule(), CompositionRule(),

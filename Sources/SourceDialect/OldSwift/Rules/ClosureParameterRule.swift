@@ -1,4 +1,4 @@
-/// `{ (inout a: Int, var b: Int) in`
+/// `{ (inout a: Int, var b: Int, name c: Int) in`
 struct ClosureParameterRule: OldRule {
   let words = ["{"]
 
