@@ -43,12 +43,6 @@ public typealias SetAlgebraType = SetAlgebra
 public typealias OptionSetType = OptionSet
 @available(*, deprecated, renamed: "OptionSet")
 public typealias RawOptionSetType = OptionSet
-@available(*, deprecated, renamed: "Strideable")
-public typealias ForwardIndexType = Strideable
-@available(*, deprecated, renamed: "Strideable")
-public typealias BidirectionalIndexType = Strideable
-@available(*, deprecated, renamed: "Strideable")
-public typealias RandomAccessIndexType = Strideable
 @available(*, deprecated, renamed: "RangeExpression")
 public typealias IntervalType = RangeExpression
 

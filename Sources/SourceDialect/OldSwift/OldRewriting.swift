@@ -32,7 +32,7 @@ struct OldRewriting: Sendable {
     ],
     [
       ValueTypeRule(), CharactersRule(), MemoryLayoutRule(), PlaygroundPageRule(), DispatchRule(),
-      DispatchFunctionRule(), OwnSequenceRule(), OwnCollectionRule(),
+      DispatchFunctionRule(), OwnSequenceRule(), OwnCollectionRule(), IndexDistanceRule(),
     ],
   ]
 

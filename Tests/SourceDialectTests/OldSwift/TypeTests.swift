@@ -53,6 +53,9 @@ struct TypeTests {
     OldSnippet(
       "protocol P { func f<T where T: Q>(a: T) -> Int }",
       "protocol P { func f<T>(_ a: T) -> Int where T: Q }"),
+    OldSnippet("let n: C.Index.Distance = 3", "let n: Int = 3"),
+    OldSnippet("func f(every n: Index.Distance) {}", "func f(every n: Int) {}"),
+    OldSnippet(same: "let n: C.Distance = Index.Distance.max"),
     OldSnippet("let a: ImplicitlyUnwrappedOptional<Int> = 3", "let a: Optional<Int> = 3"),
   ])
   func ofProtocols(snippet: OldSnippet) { snippet.check() }
