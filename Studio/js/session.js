@@ -8,20 +8,14 @@
 import { AfterPicture } from "./lib/afterPicture.js";
 import { Attaching } from "./lib/attaching.js";
 import { Connection } from "./lib/connection.js";
-import { FrameKind, openFrame } from "./lib/frames.js";
 import { Issues } from "./lib/issues.js";
-import { LineHistory } from "./lib/lineHistory.js";
-import { MalformedFrame } from "./lib/byteReader.js";
+import { LineHistories } from "./lib/lineHistories.js";
 import { Requests } from "./lib/requests.js";
 import { inOwnWords } from "./lib/serverWords.js";
+import { playFrame } from "./lib/pageFrames.js";
 import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
-import { decodeAnnouncement, decodeElements } from "./rendering/elementsDecoder.js";
-import { decodeSound, decodeSoundData } from "./rendering/soundDecoder.js";
-import { decodeTextFocus } from "./rendering/textFocusDecoder.js";
-import { decodeWeb, decodeWebPlaces } from "./rendering/webDecoder.js";
-import { decodeCommit, decodeFont, decodePicture } from "./rendering/layerTreeDecoder.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
 const resultsPatience = 250;
@@ -47,9 +41,7 @@ export class Session {
   /** Not `randomUUID`, which browsers keep from pages that come without encryption. */
   #window = crypto.getRandomValues(new Uint32Array(4)).join("-");
   #attaching;
-  #histories = new Map();
-  /** Edits of lines whose version is not known yet: those on their way, and those that wait. */
-  #edits = new Map();
+  #lines = new LineHistories();
   #keyTime = 0;
   #keeping = null;
   #keepTimer = 0;
@@ -199,10 +191,7 @@ export class Session {
   /** A person changed a file. */
   edited(path, text, changes, keyTime) {
     this.#keyTime = keyTime;
-    const history = this.#history(path);
-    if (!this.#edits.has(path)) this.#edits.set(path, { sent: [], waiting: [] });
-    this.#edits.get(path).waiting.push(
-      ...changes.map((change) => history.add(Infinity, change)));
+    this.#lines.edited(path, changes);
     this.#send(path, this.texts.edit(path, text, keyTime));
     this.#showSaved();
     this.#keepSoon();
@@ -212,10 +201,7 @@ export class Session {
   #send(path, message) {
     if (!message) return;
     this.#connection.send(message);
-    const edits = this.#edits.get(path);
-    if (!edits) return;
-    edits.sent.push(...edits.waiting);
-    edits.waiting = [];
+    this.#lines.sent(path);
   }
 
   #hear(heard) {
@@ -247,9 +233,7 @@ export class Session {
     page: (page) => this.#receivePage(page),
     accepted: (accepted) => {
       const { file, version } = accepted;
-      const edits = this.#edits.get(file);
-      for (const edit of edits?.sent ?? []) edit.version = version;
-      if (edits) edits.sent = [];
+      this.#lines.accepted(file, version);
       this.#send(file, this.texts.accepted(accepted, this.#keyTime));
       this.#showSaved();
       this.#goOn();
@@ -283,7 +267,7 @@ export class Session {
       this.showIssues();
     },
     results: ({ version, run, items }) => {
-      const history = this.#history(this.page);
+      const history = this.#lines.of(this.page);
       const isUnderFinger = this.#scrubbedRuns.has(run);
       this.#afterPicture.do(run, () => this.#parts.results.add(
         run, items, (line) => this.#locateResult(history, line, version), { isUnderFinger }));
@@ -309,10 +293,10 @@ export class Session {
     this.document = document;
     const { changed, messages, offers } = this.texts.receive(
       document, document.epoch ?? this.studio?.epoch ?? "", now());
-    this.#forgetEdits(document.renamed ?? {});
+    this.#lines.toldAnew(this.texts.version, document.renamed ?? {});
     for (const path of changed) {
       this.#parts.editor.replace(path, this.texts.get(path));
-      this.#history(path).clear();
+      this.#lines.of(path).clear();
     }
     for (const message of messages) this.#connection.send(message);
     // The keys go into it from now on, and no longer into the document that was left.
@@ -338,8 +322,7 @@ export class Session {
     }
     this.texts = new Texts(this.texts.sequence);
     this.issues = new Issues();
-    this.#histories.clear();
-    this.#edits.clear();
+    this.#lines.clear();
     this.lookedAt = null;
     this.#keeping = new TypedKeeping(document.location ?? document.name);
     this.#parts.editor.scope = document.document;
@@ -359,18 +342,6 @@ export class Session {
       } else offers.push({ file, mine, theirs });
     }
     return offers;
-  }
-
-  /** Lines that were typed in before the texts were told anew have no version to wait for. */
-  #forgetEdits(renamed) {
-    for (const edits of this.#edits.values()) {
-      for (const edit of [...edits.sent, ...edits.waiting]) edit.version = this.texts.version;
-    }
-    this.#edits.clear();
-    for (const [old, path] of Object.entries(renamed)) {
-      const history = this.#histories.get(old);
-      if (history) this.#histories.set(path, history);
-    }
   }
 
   #receivePage({ name, path }) {
@@ -393,7 +364,7 @@ export class Session {
     const operation = this.texts.changed(change);
     if (!operation) return;
     const { file, version } = change;
-    const history = this.#history(file);
+    const history = this.#lines.of(file);
     for (const lines of this.#parts.editor.apply(file, operation)) history.add(version, lines);
     this.#showSaved();
     if (this.#concernsPage(file)) this.#parts.results.becomeStale();
@@ -409,7 +380,7 @@ export class Session {
 
   /** Where a line of a file's older version is now, counted from 0: see `LineHistory`. */
   locate(file, line, version) {
-    return this.texts.has(file) ? this.#history(file).locate(line, version) : null;
+    return this.texts.has(file) ? this.#lines.of(file).locate(line, version) : null;
   }
 
   /** All that is wrong, each with the place where its line is now. */
@@ -466,29 +437,9 @@ export class Session {
 
   #receiveFrame(buffer) {
     if (this.#attaching.isReturning) return;
-    try {
-      const { run, kind, reader } = openFrame(buffer);
-      if (kind === FrameKind.commit) return this.#parts.liveView.commit(run, decodeCommit(reader));
-      this.#parts.liveView.catchUp();
-      if (kind === FrameKind.picture) this.#parts.liveView.picture(run, decodePicture(reader));
-      if (kind === FrameKind.elements) this.#emit("elements", { run, elements: decodeElements(reader) });
-      if (kind === FrameKind.announcement) this.#emit("announcement", { run, words: decodeAnnouncement(reader) });
-      if (kind === FrameKind.textFocus) this.#emit("textFocus", { run, focus: decodeTextFocus(reader) });
-      if (kind === FrameKind.soundData) this.#emit("soundData", { run, piece: decodeSoundData(reader) });
-      if (kind === FrameKind.sound) this.#emit("sound", { run, sound: decodeSound(reader) });
-      if (kind === FrameKind.web) this.#emit("web", { run, web: decodeWeb(reader) });
-      if (kind === FrameKind.webPlaces) this.#emit("webPlaces", { run, places: decodeWebPlaces(reader) });
-      if (kind === FrameKind.font) this.#parts.liveView.font(decodeFont(reader));
-    } catch (error) {
-      if (!(error instanceof MalformedFrame)) throw error;
+    if (!playFrame(buffer, this.#parts.liveView, (name, message) => this.#emit(name, message))) {
       this.refusedFrames += 1;
-      console.warn("A frame of the page was refused:", error.message);
     }
-  }
-
-  #history(path) {
-    if (!this.#histories.has(path)) this.#histories.set(path, new LineHistory());
-    return this.#histories.get(path);
   }
 }
 
