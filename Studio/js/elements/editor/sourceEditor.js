@@ -7,6 +7,7 @@
 import { editorColumn } from "../../lib/columns.js";
 import { string } from "../../lib/strings.js";
 import { replacements } from "../../lib/textOperation.js";
+import { hasSurrogates, loneSurrogates, replacement } from "../../lib/halfCharacters.js";
 import { OwnNames } from "./ownNames.js";
 import "./swiftMode.js";
 import { mouseHabits } from "./typing/carets.js";
@@ -42,6 +43,7 @@ export class SourceEditor {
     });
     /** What the open file declares. */
     this.names = new OwnNames(this.mirror);
+    this.mirror.on("change", (_, change) => this.#repair(change));
     this.mirror.on("changes", (_, changes) => this.#changed(changes));
     element.addEventListener("keydown", (event) => {
       this.#keyTime = performance.timeOrigin + event.timeStamp;
@@ -152,6 +154,19 @@ export class SourceEditor {
 
   refresh() {
     this.mirror.refresh();
+  }
+
+  /**
+   * No file can hold half of a character, as a program may paste it: it is replaced before it is told,
+   * in the same step of undoing.
+   */
+  #repair({ text, removed }) {
+    if (![...text, ...removed].some(hasSurrogates)) return;
+    const whole = this.mirror.getValue();
+    for (const place of loneSurrogates(whole)) {
+      this.mirror.replaceRange(replacement, this.mirror.posFromIndex(place),
+        this.mirror.posFromIndex(place + 1), theirs);
+    }
   }
 
   #adoptIndentation() {
