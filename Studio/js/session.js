@@ -13,9 +13,10 @@ import { LineHistories } from "./lib/lineHistories.js";
 import { Requests } from "./lib/requests.js";
 import { inOwnWords } from "./lib/serverWords.js";
 import { playFrame } from "./lib/pageFrames.js";
-import { difference } from "./lib/textOperation.js";
 import { Texts } from "./lib/texts.js";
 import { TypedKeeping } from "./lib/typedKeeping.js";
+import { WindowMemory } from "./lib/windowMemory.js";
+import { live } from "./lib/windowLives.js";
 
 /** Results may still be on their way when a run is said to have begun to live or to have ended. */
 const resultsPatience = 250;
@@ -38,8 +39,7 @@ export class Session {
   lookedAt = null;
   #parts;
   #connection;
-  /** Not `randomUUID`, which browsers keep from pages that come without encryption. */
-  #window = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  #memory = new WindowMemory();
   #attaching;
   #lines = new LineHistories();
   #keyTime = 0;
@@ -51,8 +51,6 @@ export class Session {
   #afterPicture = new AfterPicture(resultsPatience);
   #listeners = new Map();
   #requests = new Requests((message) => this.send(message));
-  /** Documents that were left when the server had heard all of them: their epochs, by where they lie. */
-  #leftWhenHeard = new Map();
   /** Who waits until all that was typed has been heard. */
   #listening = [];
   /** A run that waits: `{line?}`. */
@@ -63,14 +61,14 @@ export class Session {
   constructor(parts, address, wanted = {}) {
     this.#parts = parts;
     // The server takes an edit for one of the document that was asked for last, so it waits for that.
-    this.#attaching = new Attaching(wanted, (asked) => {
+    this.#attaching = new Attaching(this.#memory.shown ?? wanted, (asked) => {
       this.texts.hold();
-      this.send({ type: "attach", window: this.#window, ...asked });
+      this.send({ type: "attach", window: this.#memory.name, ...asked });
     });
-    addEventListener("pagehide", () => {
-      this.#keeping?.leave(this.texts.unheard);
-      if (!this.texts.isHeard) this.#keep();
-    });
+    live(this.#memory.name);
+    addEventListener("pagehide", () => this.#endPage());
+    // What the page held on to was given to the one that came after it.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     this.#connection = new Connection(address, {
       text: (message) => this.#hear(message),
       binary: (buffer) => this.#receiveFrame(buffer),
@@ -273,6 +271,12 @@ export class Session {
         run, items, (line) => this.#locateResult(history, line, version), { isUnderFinger }));
     },
     console: ({ run, items }) => this.#parts.console.add(run, items),
+    leftSaved: ({ document }) => {
+      // It may come before the document that the window goes to.
+      if (document === this.document?.document) this.texts.heardIsSaved();
+      const place = this.#memory.saved(document);
+      if (place) this.#keepingOf(place).forget();
+    },
     saved: ({ version }) => {
       this.texts.saved(version);
       this.#showSaved();
@@ -294,7 +298,8 @@ export class Session {
     const { changed, messages, offers } = this.texts.receive(
       document, document.epoch ?? this.studio?.epoch ?? "", now());
     this.#lines.toldAnew(this.texts.version, document.renamed ?? {});
-    for (const path of changed) {
+    // After a reload the editor has none of the texts that the window held on to.
+    for (const path of isOther ? this.texts.paths : changed) {
       this.#parts.editor.replace(path, this.texts.get(path));
       this.#lines.of(path).clear();
     }
@@ -304,44 +309,47 @@ export class Session {
     if (isOther) this.#parts.editor.open(first.path);
     this.#parts.showDocument(document, isOther);
     this.#showSaved();
-    if (isOther) offers.push(...this.#goOnTyping());
-    // What the server has heard since the window left it is no offer: others may have typed after that.
-    const isKnown = this.#leftWhenHeard.get(this.#keeping.place) === this.texts.epoch;
-    const kept = isOther && !isKnown ? this.#keeping.offers(this.texts) : [];
-    offers.push(...kept.filter(({ file }) => !offers.some((offer) => offer.file === file)));
     for (const offer of offers) this.#emit("recovery", offer);
     this.#goOn();
+    if (isOther) this.#offerLeftBehind();
+    this.#keepSoon();
   }
 
   /** Another document than before. */
   #enter(document) {
-    if (this.document) {
-      // What of the document that is left is not on disk yet.
-      this.#keep();
-      this.#leftWhenHeard.set(this.#keeping.place, this.texts.isHeard ? this.texts.epoch : null);
-    }
-    this.texts = new Texts(this.texts.sequence);
+    if (this.document) this.#leave();
+    this.texts = this.#memory.enter(document.document);
     this.issues = new Issues();
     this.#lines.clear();
     this.lookedAt = null;
-    this.#keeping = new TypedKeeping(document.location ?? document.name);
+    this.#keeping = this.#keepingOf(document.location ?? document.name);
     this.#parts.editor.scope = document.document;
   }
 
-  /**
-   * What was typed when the window was left is typed again, where its file is still the one it was typed
-   * into; else it is an offer.
-   */
-  #goOnTyping() {
-    const offers = [];
-    for (const { file, mine, after } of this.#keeping.takeUnheard()) {
-      const theirs = this.texts.get(file);
-      if (theirs === undefined || theirs === mine) continue;
-      if (after.includes(theirs)) {
-        this.edited(file, mine, this.#parts.editor.apply(file, difference(theirs, mine)), now());
-      } else offers.push({ file, mine, theirs });
-    }
-    return offers;
+  /** What of the document that is left is not on disk yet is held on to. */
+  #leave() {
+    this.#keep();
+    this.#memory.leave(this.document.document, this.texts, this.#keeping.place);
+  }
+
+  /** The page ends; the next one in this tab may be the same window again. */
+  #endPage() {
+    if (this.document) this.#leave();
+    const { wanted } = this.#attaching;
+    const isOpen = this.studio?.documents.some(({ document }) => document === wanted.document);
+    this.#memory.keep(isOpen ? wanted : null);
+  }
+
+  /** Offers what other windows had typed into the document, and are gone. */
+  async #offerLeftBehind() {
+    const { texts } = this;
+    const offers = await this.#keeping.leftBehind(texts);
+    if (this.texts !== texts) return;
+    for (const offer of offers) this.#emit("leftover", offer);
+  }
+
+  #keepingOf(place) {
+    return new TypedKeeping(place, this.#memory.name);
   }
 
   #receivePage({ name, path }) {

@@ -26,11 +26,14 @@ struct DocumentFacts: Equatable, Sendable {
     /// For Swift files only.
     var text: String?
     var revision: Int?
+    /// What of a studio that ended was brought back.
+    var restored: Restoration.Source?
   }
 
   init(
     _ document: OpenDocument, epoch: String = "", version: Int, isAutomatic: Bool,
-    pause: PauseWish = .adaptive, renamed: [String: String] = [:], sequence: Int = 0
+    pause: PauseWish = .adaptive, renamed: [String: String] = [:], sequence: Int = 0,
+    restored: [String: Restoration.Source] = [:]
   ) {
     self.document = document.identifier
     self.epoch = epoch
@@ -45,7 +48,8 @@ struct DocumentFacts: Equatable, Sendable {
     pages = document.pages
     files = document.files.map {
       let text = document.texts[$0.path]
-      return File(file: $0, text: text?.text, revision: text?.revision)
+      return File(
+        file: $0, text: text?.text, revision: text?.revision, restored: restored[$0.path])
     }
     folders = document.folders
     self.renamed = renamed
@@ -94,6 +98,13 @@ extension DocumentFacts.File {
     if file.isReadOnly { members.append(.init("isReadOnly", .bool(true))) }
     if let text { members.append(.init("text", .string(text))) }
     if let revision { members.append(.init("revision", .count(revision))) }
+    if let restored { members.append(.init("restored", restored.json)) }
     return .object(members)
+  }
+}
+
+extension Restoration.Source {
+  fileprivate var json: JSONValue {
+    .members(["epoch": .string(epoch), "revision": .count(revision)])
   }
 }

@@ -31,6 +31,8 @@ enum ServerMessage: Equatable, Sendable {
   case results(version: Int, run: Int, [PageResult])
   case console(run: Int, [ConsoleText])
   case saved(version: Int)
+  /// All that a window had typed into a document that it has left is on disk.
+  case leftSaved(document: String)
   /// The results of a page that are shown under their lines, by the page's path.
   case timeline(page: String, revision: Int, [PinnedResult])
   /// The texts that are in older Swift: all of them.
@@ -143,6 +145,8 @@ enum ServerMessage: Equatable, Sendable {
           texts.map { .members(["stream": .string($0.streamName), "text": .string($0.text)]) }),
       ])
     case .saved(let version): .members(["type": "saved", "version": .count(version)])
+    case .leftSaved(let document):
+      .members(["type": "leftSaved", "document": .string(document)])
     case .timeline(let page, let revision, let pins):
       .members([
         "type": "timeline", "page": .string(page), "revision": .count(revision),

@@ -54,9 +54,9 @@ extension SessionState {
 
   /// Where everything is on disk now, windows have to know.
   mutating func settle() -> [SessionAction] {
-    guard isSaved, savedVersion < version else { return [] }
+    guard isSaved, savedVersion < version else { return tellLeavers() }
     savedVersion = version
-    return broadcast(.saved(version: version))
+    return broadcast(.saved(version: version)) + tellLeavers()
   }
 
   /// Why a request to save cannot be done.

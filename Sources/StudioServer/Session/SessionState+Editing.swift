@@ -134,7 +134,8 @@ extension SessionState {
     let before = text.text
     var done: TextOperation?
     if restorations[edit.file]?.source.epoch == source.epoch {
-      done = restorations[edit.file]?.add(edit.operation, from: source, in: &text)
+      done = restorations[edit.file]?.add(
+        edit.operation, base: edit.base, from: source, in: &text)
     } else if let first = Restoration(edit.operation, base: edit.base, from: source, in: &text) {
       restorations[edit.file] = first
       done = edit.operation
@@ -188,7 +189,14 @@ extension SessionState {
     let told = conflicts.isEmpty ? broadcast(.saved(version: request.version)) : []
     let next = save()
     let answers = saving == nil ? answerSaves() : []
-    return told + answers + next + workOnDisk()
+    return told + answers + next + tellLeavers() + workOnDisk()
+  }
+
+  /// Windows that have left hear that everything is on disk.
+  mutating func tellLeavers() -> [SessionAction] {
+    guard isSaved, !leavers.isEmpty else { return [] }
+    defer { leavers = [] }
+    return [.send(.leftSaved(document: document.identifier), to: leavers)]
   }
 
   /// Whoever waits hears that everything is on disk, or what keeps it from being there.

@@ -10,6 +10,7 @@ extension SessionState {
   ) -> [SessionAction] {
     let wanted = page.flatMap { document.page(named: $0)?.name } ?? openingPage
     windows[connection] = Window(name: name, page: wanted)
+    leavers.remove(connection)
     var messages: [ServerMessage] = [.document(facts(for: name))]
     if savedVersion == version { messages.append(.saved(version: version)) }
     let actions = messages.map { SessionAction.send($0, to: [connection]) }
@@ -38,6 +39,7 @@ extension SessionState {
   mutating func disconnected(_ connection: ConnectionIdentifier) -> [SessionAction] {
     guard let window = windows.removeValue(forKey: connection) else { return [] }
     waitingForSave.removeAll { $0.0 == connection }
+    if !isSaved { leavers.insert(connection) }
     return save() + leaveSoon(window.page, patience: Self.leavingPatience)
   }
 
@@ -121,6 +123,7 @@ extension SessionState {
   func facts(for window: String, renamed: [String: String] = [:]) -> DocumentFacts {
     DocumentFacts(
       document, epoch: epoch, version: version, isAutomatic: isAutomatic, pause: pauseWish,
-      renamed: renamed, sequence: sequences[window, default: 0])
+      renamed: renamed, sequence: sequences[window, default: 0],
+      restored: restorations.mapValues(\.source))
   }
 }

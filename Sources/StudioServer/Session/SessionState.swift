@@ -39,6 +39,8 @@ struct SessionState: Sendable {
   var diskTexts: [String: String]
   /// What others wrote over texts that were not saved yet, by path.
   var conflicts: [String: String] = [:]
+  /// Windows that left before everything was on disk, and want to know when it is.
+  var leavers: Set<ConnectionIdentifier> = []
   /// Requests that wait until everything is on disk.
   var waitingForSave: [(ConnectionIdentifier, request: Int)] = []
 

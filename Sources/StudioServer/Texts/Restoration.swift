@@ -11,6 +11,8 @@ struct Restoration: Equatable, Sendable {
 
   private(set) var source: Source
   private let before: String
+  /// The revision that `before` was.
+  private let firstRevision: Int
   private var after: String
   /// The revision that it made.
   private var revision: Int
@@ -21,16 +23,23 @@ struct Restoration: Equatable, Sendable {
     self.source = source
     self.after = after
     before = text.text
+    firstRevision = base
     guard text.apply(operation, base: base) != nil else { return nil }
     revision = text.revision
   }
 
-  /// Does what another window had seen besides; none where that is nothing, or cannot be told.
+  /// Does what another window had seen besides; none where that is nothing, or cannot be told. A
+  /// window that knows what was brought back makes its operation on that.
   mutating func add(
-    _ operation: TextOperation, from other: Source, in text: inout SharedText
+    _ operation: TextOperation, base: Int, from other: Source, in text: inout SharedText
   ) -> TextOperation? {
-    guard other.epoch == source.epoch, other.revision > source.revision,
-      let whole = operation.applied(to: before), whole != after,
+    guard other.epoch == source.epoch, other.revision > source.revision else { return nil }
+    if base > firstRevision {
+      guard let done = text.apply(operation, base: base) else { return nil }
+      source = other
+      return done
+    }
+    guard let whole = operation.applied(to: before), whole != after,
       let done = text.apply(TextOperation(from: after, to: whole), base: revision)
     else { return nil }
     source = other

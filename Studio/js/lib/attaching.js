@@ -7,7 +7,7 @@
  */
 
 /** What is said to a window whatever document it shows. */
-const ofTheStudio = new Set(["studio", "ending", "uploaded", "uploadFailed"]);
+const ofTheStudio = new Set(["studio", "ending", "uploaded", "uploadFailed", "leftSaved"]);
 
 export class Attaching {
   /** What the window shows or has asked for: `{document?, page?}`. */

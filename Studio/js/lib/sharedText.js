@@ -26,6 +26,21 @@ export class SharedText {
     this.revision = revision;
   }
 
+  /** One that was kept as its `state`. */
+  static from({ text, confirmed, revision, saved, outstanding, lost, waiting }) {
+    const shared = new SharedText(text, revision);
+    Object.assign(shared, { confirmed, saved, outstanding });
+    shared.#lost = lost;
+    shared.#waiting = waiting;
+    return shared;
+  }
+
+  /** All of it, to be kept. */
+  get state() {
+    const { text, confirmed, revision, saved, outstanding } = this;
+    return { text, confirmed, revision, saved, outstanding, lost: this.#lost, waiting: this.#waiting };
+  }
+
   /** Whether the server has not heard all of it. */
   get isPending() {
     return this.outstanding !== null || this.#lost !== null || this.#waiting !== null;

@@ -3,9 +3,10 @@
  * and has on disk.
  *
  * What was typed while the connection was gone, or was not on disk when the server ended, is sent
- * again. Only where the file has become another text meanwhile is that for the person to decide:
- * then it is an offer.
+ * again. Only where others have changed the same lines in a file meanwhile, and the server counts
+ * anew, is that for the person to decide: then it is an offer.
  */
+import { merged } from "./merging.js";
 import { SharedText } from "./sharedText.js";
 
 export class Texts {
@@ -29,6 +30,30 @@ export class Texts {
     this.#sequence = sequence;
   }
 
+  /** Texts that were kept as their `state`. What was on its way then may never have arrived. */
+  static from({ epoch, version, savedVersion, versions, texts }) {
+    const made = new Texts();
+    Object.assign(made, { version, savedVersion });
+    made.#epoch = epoch;
+    made.#versions = new Map(versions);
+    made.#texts = new Map(texts.map(([path, state]) => [path, SharedText.from(state)]));
+    made.#isCut = true;
+    return made;
+  }
+
+  /** All of them, to be kept. */
+  get state() {
+    return {
+      epoch: this.#epoch, version: this.version, savedVersion: this.savedVersion,
+      versions: [...this.#versions], texts: [...this.#texts].map(([path, { state }]) => [path, state]),
+    };
+  }
+
+  /** The window has made so many edits, of whichever document. */
+  countOn(sequence) {
+    this.#sequence = Math.max(this.#sequence, sequence);
+  }
+
   /** The number of the window's last edit. */
   get sequence() {
     return this.#sequence;
@@ -37,6 +62,10 @@ export class Texts {
   /** What tells this opening of the document from every other one. */
   get epoch() {
     return this.#epoch;
+  }
+
+  get paths() {
+    return [...this.#texts.keys()];
   }
 
   get(path) {
@@ -65,12 +94,6 @@ export class Texts {
   /** Whether all that was typed has been heard. */
   get isHeard() {
     return [...this.#texts.values()].every(({ isPending }) => !isPending);
-  }
-
-  /** Texts that the server has not heard all of, as `{file, mine, after}`: what it may have of each. */
-  get unheard() {
-    return [...this.#texts].filter(([, shared]) => shared.isPending)
-      .map(([file, shared]) => ({ file, mine: shared.text, after: shared.heard }));
   }
 
   /** The revision that stands in the editor; none while the server has not heard all of it. */
@@ -119,6 +142,11 @@ export class Texts {
     for (const [path, shared] of this.#texts) {
       if ((this.#versions.get(path) ?? 0) <= version) shared.saved = shared.confirmed;
     }
+  }
+
+  /** All that the server has heard is on disk. */
+  heardIsSaved() {
+    for (const shared of this.#texts.values()) shared.saved = shared.confirmed;
   }
 
   /** From now on edits wait until the server has told its texts. */
@@ -179,7 +207,7 @@ export class Texts {
     if (shared.text !== before) changed.push(path);
   }
 
-  #begin({ path, text, revision }, former, { changed, offers }) {
+  #begin({ path, text, revision, restored }, former, { changed, offers }) {
     const shared = this.#texts.get(path);
     if (!shared) {
       this.#texts.set(path, new SharedText(text, revision));
@@ -189,21 +217,14 @@ export class Texts {
     const { saved, text: mine, heard: told } = shared;
     const heard = shared.broughtBack
       ?? { text: shared.confirmed, restores: { epoch: former, revision: shared.revision } };
-    const wasOnDisk = mine === saved;
     shared.begin(text, revision);
     if (mine === text) return;
-    // It holds the edit that was on its way: what follows that is typed again.
-    if (!wasOnDisk && told.length > 1 && text === told[1]) {
-      shared.edit(mine);
-      return;
-    }
-    if (!wasOnDisk && (text === saved || text === heard.text)) {
-      shared.restore(heard);
-      shared.edit(mine);
+    if (mine !== saved && typedAgain(shared, { saved, told, heard, mine, restored })) {
+      if (shared.text !== mine) changed.push(path);
       return;
     }
     changed.push(path);
-    if (!wasOnDisk) offers.push({ file: path, mine, theirs: text });
+    if (mine !== saved) offers.push({ file: path, mine, theirs: text });
   }
 
   #rename(renamed) {
@@ -227,4 +248,32 @@ export class Texts {
     this.#sequence += 1;
     return { type: "edit", document: this.#document, file: path, ...message, keyTime };
   }
+}
+
+/**
+ * Types again what a text of another server lacks; whether that is clear. It was made of `saved`, or of
+ * what the former server had heard, with or without what was on its way: `told`. `restored` says how far
+ * windows have brought that back.
+ */
+function typedAgain(shared, { saved, told, heard, mine, restored }) {
+  const theirs = shared.text;
+  // It holds the edit that was on its way: what follows that is typed again.
+  if (theirs === told[1]) {
+    shared.edit(mine);
+    return true;
+  }
+  const { epoch, revision } = heard.restores;
+  const hasHeard = saved === heard.text || theirs === heard.text
+    || (restored?.epoch === epoch && restored.revision >= revision);
+  const bases = hasHeard ? [heard.text] : [saved];
+  if (hasHeard && merged(told[0], theirs, told[1] ?? told[0]) === theirs) bases.push(told.at(-1));
+  for (const base of bases) {
+    const whole = merged(base, theirs, mine);
+    const back = hasHeard ? theirs : merged(base, theirs, heard.text);
+    if (whole === null || back === null) continue;
+    shared.restore({ text: back, restores: heard.restores });
+    shared.edit(whole);
+    return true;
+  }
+  return false;
 }

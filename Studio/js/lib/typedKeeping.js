@@ -1,69 +1,97 @@
 /**
- * What was typed and is not on disk yet, kept by the browser: a window that is closed while the
- * server is away loses nothing. It is offered when the document is opened again.
+ * What a window has typed into a document and is not on disk yet, kept by the browser.
  *
- * A window that is left in the middle of typing, as by a reload, keeps for itself what the server
- * has not heard. When it comes back, that goes on where the file still is what it was typed into.
+ * Each window has a place of its own. It matters where a window is gone without a word, as with a
+ * browser that is killed: the next window that opens the document offers it, and that until the
+ * person has chosen.
  */
+import { adopt } from "./windowLives.js";
+
 const prefix = "lek.typed.";
-const unheardPrefix = "lek.unheard.";
 
 export class TypedKeeping {
   /** Where the document lies. */
   place;
-  #key;
-  #unheardKey;
+  #window;
 
-  constructor(location) {
-    this.place = location;
-    this.#key = prefix + location;
-    this.#unheardKey = unheardPrefix + location;
-  }
-
-  /** Keeps `{file, mine, after}` while the window is left; `after` are the texts that the server may have by then. */
-  leave(unheard) {
-    try {
-      sessionStorage.removeItem(this.#unheardKey);
-      if (unheard.length > 0) sessionStorage.setItem(this.#unheardKey, JSON.stringify(unheard));
-    } catch {
-      // Storage is off or full: what is on its way may still arrive.
-    }
-  }
-
-  /** What the window had when it was left; once. */
-  takeUnheard() {
-    try {
-      const unheard = JSON.parse(sessionStorage.getItem(this.#unheardKey)) ?? [];
-      sessionStorage.removeItem(this.#unheardKey);
-      return unheard;
-    } catch {
-      return [];
-    }
+  constructor(place, window) {
+    this.place = place;
+    this.#window = window;
   }
 
   /** Keeps those texts that are not on disk; where there are none it lets go of what was kept. */
   keep(texts) {
     const unsaved = texts.unsaved.map((path) => [path, texts.get(path)]);
-    try {
-      if (unsaved.length === 0) localStorage.removeItem(this.#key);
-      else localStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(unsaved)));
-    } catch {
-      // Storage is off or full: the window itself still holds the texts.
-    }
+    write(this.#key(this.#window), unsaved.length > 0 && {
+      epoch: texts.epoch, isHeard: texts.isHeard, texts: Object.fromEntries(unsaved),
+    });
   }
 
-  /** What was kept and is not what the texts are now, as `{file, mine, theirs}`. */
-  offers(texts) {
-    return [...this.#kept].map(([file, mine]) => ({ file, mine, theirs: texts.get(file) }))
-      .filter(({ mine, theirs }) => theirs !== undefined && theirs !== mine);
+  /** Lets go of what was kept. */
+  forget() {
+    write(this.#key(this.#window), null);
   }
 
-  get #kept() {
-    try {
-      return new Map(Object.entries(JSON.parse(localStorage.getItem(this.#key)) ?? {})
-        .filter(([, text]) => typeof text === "string"));
-    } catch {
-      return new Map();
+  /**
+   * What windows that are gone had typed and is not what the texts are now, as `{file, mine, theirs,
+   * settle}`; `settle` is called when the person has chosen.
+   */
+  async leftBehind(texts) {
+    const offers = [];
+    for (const window of this.#others()) {
+      if (!await adopt(window)) continue;
+      const key = this.#key(window);
+      const { epoch, isHeard, texts: kept } = read(key) ?? {};
+      const isKnown = isHeard && epoch === texts.epoch;
+      const open = Object.entries(isKnown ? {} : kept ?? {}).filter(([file, mine]) =>
+        typeof mine === "string" && texts.has(file) && texts.get(file) !== mine);
+      if (open.length === 0) write(key, null);
+      for (const [file, mine] of open) {
+        offers.push({ file, mine, theirs: texts.get(file), settle: () => settle(key, file) });
+      }
     }
+    return offers;
+  }
+
+  #key(window) {
+    return `${prefix}${window} ${this.place}`;
+  }
+
+  /** Other windows that have kept something of the document. */
+  #others() {
+    const end = ` ${this.place}`;
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key.endsWith(end))
+        .map((key) => key.slice(prefix.length, -end.length))
+        .filter((window) => window !== this.#window && !window.includes(" ")).sort();
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** The person has chosen which text of a file is meant. */
+function settle(key, file) {
+  const kept = read(key);
+  if (!kept) return;
+  delete kept.texts[file];
+  write(key, Object.keys(kept.texts).length > 0 && kept);
+}
+
+function read(key) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key));
+    return typeof kept?.texts === "object" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key, value) {
+  try {
+    if (value) localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is off or full: the window itself still holds the texts.
   }
 }

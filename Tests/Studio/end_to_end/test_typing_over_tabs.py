@@ -189,7 +189,7 @@ def test_a_tab_is_left_while_the_connection_is_gone(desk):
     desk.agree("A", "// 0:\n")
 
 
-def test_what_is_typed_without_hearing_the_others_is_offered_after_a_reload(desk):
+def test_what_is_typed_without_hearing_the_others_is_merged_after_a_reload(desk):
     desk = desk("// 0:\n// 1:\n")
     desk.windows.append(desk.window())
     hearing, deaf = desk.windows
@@ -202,10 +202,9 @@ def test_what_is_typed_without_hearing_the_others_is_offered_after_a_reload(desk
     deaf.put_caret("// 1:")
     deaf.press(" unheard")
     deaf.page.reload()
-    deaf.page.wait_for_selector(".document-tab")
-    deaf.show("B")
-    deaf.page.get_by_role("button", name="Keep mine").click()
-    deaf.wait_until(lambda: "// 1: unheard" in deaf.text, "the offered text")
+    deaf.wait_until(lambda: deaf.shown == "B", "the playground that it showed")
+    desk.agree("B", "// 0: heard\n// 1: unheard\n")
+    assert not deaf.page.locator(".conflict-bar").is_visible()
 
 
 def test_what_is_typed_until_the_other_tab_is_there_is_not_lost(desk):

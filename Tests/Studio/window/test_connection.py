@@ -122,10 +122,55 @@ def test_a_reload_goes_on_with_what_was_not_heard(studio, heard):
     studio.page.keyboard.type("3")
     typed = studio.text
     studio.server.does_edits = True
-    studio.server.on_connect = [scenes.document(before if heard == "nothing" else on_its_way)]
+    studio.server.on_connect = [
+        scenes.document(before) if heard == "nothing"
+        else scenes.document(on_its_way, version=1, revision=1, sequence=1)]
     studio.page.reload()
     studio.wait(lambda: studio.page.evaluate(IS_READY) and studio.text == typed, "what was typed")
     studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == typed, "it to be told")
+    expect(studio.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_reload_is_the_same_window_to_the_server(studio):
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    studio.wait(lambda: studio.page.evaluate("lek.session.texts.isHeard"), "the answer")
+    studio.page.reload()
+    studio.wait_for("attach", 2)
+    first, second = studio.server.messages("attach")
+    assert first["window"] == second["window"]
+    studio.wait(lambda: studio.page.evaluate(IS_READY), "the document")
+    studio.type_at(5, "3")
+    assert studio.wait_for("edit", 2)["sequence"] == 2
+
+
+def test_a_reload_goes_on_though_others_have_typed_above_it(studio):
+    before = studio.text
+    studio.server.does_edits = False
+    studio.type_at(5, "2")
+    studio.wait_for("edit")
+    studio.page.keyboard.type("3")
+    typed = studio.text
+    studio.server.does_edits = True
+    others = "// Others were here.\n"
+    studio.server.on_connect = [scenes.document(others + before, version=1, revision=1)]
+    studio.page.reload()
+    studio.wait(lambda: studio.page.evaluate(IS_READY) and studio.text == others + typed, "what was typed")
+    studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == others + typed, "it to be told")
+    expect(studio.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_server_that_began_anew_gets_it_though_others_have_typed_above_it(studio):
+    before = studio.text
+    studio.server.refuse()
+    studio.wait(lambda: "Connection lost" in studio.status)
+    studio.type_at(5, "42")
+    typed, others = studio.text, "// Others were here.\n"
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.on_connect = [scenes.document(others + before, version=0)]
+    studio.server.accept()
+    studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == others + typed, "it to be told")
+    assert studio.text == others + typed
     expect(studio.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -134,6 +179,7 @@ def test_after_a_reload_a_text_that_became_another_is_for_the_person_to_decide(s
     studio.type_at(5, "2")
     studio.wait_for("edit")
     typed = studio.text
+    studio.server.studio |= {"epoch": "second"}
     studio.server.on_connect = [scenes.document("// elsewhere\n")]
     studio.page.reload()
     studio.wait(lambda: studio.page.get_by_role("alert").count() == 1, "the bar")

@@ -44,6 +44,21 @@ struct RestoringTests {
     #expect(session.text == "// so\nlet a = 123")
   }
 
+  @Test mutating func aWindowIsToldHowFarOthersHaveBroughtATextBack() {
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    let file = session.state.facts(for: "2").files.first { $0.file.path == MadeUpSession.page }
+    #expect(file?.restored == .init(epoch: "first", revision: 7))
+  }
+
+  @Test mutating func whatTheSecondPutsOnTopOfThatIsDone() {
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    session.type("// so\nlet a = 12")
+    _ = session.edit(
+      TextOperation(from: "let a = 12", to: "let a = 12 + b"), base: 1, sequence: 1,
+      restores: .init(epoch: "first", revision: 8), from: MadeUpSession.second)
+    #expect(session.text == "// so\nlet a = 12 + b")
+  }
+
   @Test mutating func ofTheSecondThatHadHeardLessNothingIsDone() {
     _ = bringBack("let a = 123", revision: 8, from: MadeUpSession.first)
     _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.second)

@@ -44,6 +44,38 @@ struct ViewingTests {
     #expect(!told.contains(.saved(version: 1)))
   }
 
+  @Test func whoLeavesBeforeAllIsOnDiskHearsWhenItIs() {
+    var session = MadeUpSession.running()
+    session.type("let a = 2")
+    let first = session.apply(.disconnected(MadeUpSession.first)).saves[0]
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    session.type("let a = 3", from: MadeUpSession.second)
+    let left = ServerMessage.leftSaved(document: session.state.document.identifier)
+    #expect(!session.apply(.saved(first, milliseconds: 1)).said().contains(left))
+    let second = SaveRequest(version: 2, texts: [MadeUpSession.page: "let a = 3"])
+    let told = session.apply(.saved(second, milliseconds: 1))
+    #expect(told.said() == [left])
+    #expect(!told.said(to: MadeUpSession.second).contains(left))
+  }
+
+  @Test func whoComesBackBeforeThatHearsItAsEveryoneDoes() {
+    var session = MadeUpSession.running()
+    session.type("let a = 2")
+    let save = session.apply(.disconnected(MadeUpSession.first)).saves[0]
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    #expect(session.apply(.saved(save, milliseconds: 1)).said() == [.saved(version: 1)])
+  }
+
+  @Test func whoLeavesWhenAllIsOnDiskHearsNothing() {
+    var session = MadeUpSession.running()
+    session.apply(.disconnected(MadeUpSession.first))
+    session.apply(MadeUpSession.comes(MadeUpSession.second))
+    let save =
+      session.type("let a = 3", from: MadeUpSession.second)
+      + session.apply(.timerFired(.save))
+    #expect(session.apply(.saved(save.saves[0], milliseconds: 1)).said().isEmpty)
+  }
+
   @Test func eachPageHasARunAndALiveViewOfItsOwn() {
     var session = MadeUpSession(pages: ["Two"])
     session.apply(.opened)

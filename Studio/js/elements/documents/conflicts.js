@@ -4,8 +4,8 @@
  *
  * A `conflict` is the server's: the file changed on disk while there were edits that were not
  * saved; neither is written over the other. A `recovery` is this window's: what it had typed when
- * the studio went away is not what the file holds now. Whatever is chosen, the other text is one
- * step of undoing away.
+ * the studio went away is not what the file holds now. A `leftover` is another window's, which is
+ * gone. Whatever is chosen, the other text is one step of undoing away.
  */
 import { difference, replacements } from "../../lib/textOperation.js";
 
@@ -19,7 +19,7 @@ export class Conflicts {
     this.#studio = studio;
     this.#changed = changed;
     const { session } = studio;
-    session.on("recovery", (offer) => this.#recover(offer));
+    for (const kind of ["recovery", "leftover"]) session.on(kind, (offer) => this.#recover(kind, offer));
     session.on("conflict", ({ file, mine, theirs }) => this.#add("conflict", { file, mine, theirs }));
     session.on("document", ({ renamed }) => this.#tellAnew(renamed ?? {}));
   }
@@ -38,9 +38,9 @@ export class Conflicts {
   async keepMine(one) {
     const { editor, session } = this.#studio;
     this.#studio.open(one.file);
-    if (one.kind === "recovery") {
+    if (one.kind !== "conflict") {
       typeInto(editor, one.file, one.mine);
-      return this.#remove(one);
+      return this.#settle(one);
     }
     if (!await this.#resolve(one, "mine")) return;
     const mine = session.texts.get(one.file);
@@ -52,7 +52,12 @@ export class Conflicts {
     // The open file's change is one step of undoing.
     this.#studio.open(one.file);
     if (one.kind === "conflict") await this.#resolve(one, "theirs");
-    else this.#remove(one);
+    else this.#settle(one);
+  }
+
+  #settle(one) {
+    one.settle?.();
+    this.#remove(one);
   }
 
   async #resolve(one, keep) {
@@ -68,11 +73,13 @@ export class Conflicts {
   }
 
   /** The file's text is shown; what was typed is one step of undoing away. */
-  #recover({ file, mine, theirs }) {
-    const { editor } = this.#studio;
+  #recover(kind, { file, mine, theirs, settle }) {
+    const { editor, session } = this.#studio;
+    const known = this.#open.get(`${session.document.document}\n${file}`);
+    if (known?.kind === kind && known.mine === mine) return;
     editor.replace(file, mine);
     editor.replace(file, theirs);
-    this.#add("recovery", { file, mine, theirs });
+    this.#add(kind, { file, mine, theirs, settle });
   }
 
   #add(kind, texts) {
@@ -91,8 +98,8 @@ export class Conflicts {
     for (const one of this.all) {
       const file = renamed[one.file] ?? one.file;
       this.#remove(one);
-      if (one.kind === "recovery" && this.#studio.session.file(file)) {
-        this.#add("recovery", { ...one, file });
+      if (one.kind !== "conflict" && this.#studio.session.file(file)) {
+        this.#add(one.kind, { ...one, file });
       }
     }
     this.#changed();

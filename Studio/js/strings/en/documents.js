@@ -75,6 +75,7 @@ export default Object.freeze({
   "invite.copied": "Copied",
   "conflict.conflict": "“{file}” changed on disk while you typed. Nothing is overwritten until you choose.",
   "conflict.recovery": "“{file}” changed while the studio was away, and what you had typed is not in it.",
+  "conflict.leftover": "What was typed into “{file}” in a window that is gone is not in it.",
   "conflict.more": "{words} ({count} more)",
   "conflict.compare": "Compare",
   "conflict.keepMine": "Keep mine",

@@ -75,6 +75,7 @@ export default Object.freeze({
   "invite.copied": "Copiado",
   "conflict.conflict": "“{file}” mudou no disco enquanto você digitava. Nada é substituído até você escolher.",
   "conflict.recovery": "“{file}” mudou enquanto o estúdio estava ausente, e o que você digitou não está nele.",
+  "conflict.leftover": "O que foi digitado em “{file}” em uma janela que não existe mais não está nele.",
   "conflict.more": "{words} (mais {count})",
   "conflict.compare": "Comparar",
   "conflict.keepMine": "Manter o meu",

@@ -75,6 +75,7 @@ export default Object.freeze({
   "invite.copied": "Kopierad",
   "conflict.conflict": "”{file}” ändrades på disken medan du skrev. Inget skrivs över förrän du har valt.",
   "conflict.recovery": "”{file}” ändrades medan studion var borta, och det du hade skrivit finns inte där.",
+  "conflict.leftover": "Det som skrevs i ”{file}” i ett fönster som är borta finns inte där.",
   "conflict.more": "{words} ({count} till)",
   "conflict.compare": "Jämför",
   "conflict.keepMine": "Behåll min",

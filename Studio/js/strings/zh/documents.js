@@ -75,6 +75,7 @@ export default Object.freeze({
   "invite.copied": "已拷贝",
   "conflict.conflict": "你键入时，“{file}”在磁盘上已被更改。在你作出选择之前，不会覆盖任何内容。",
   "conflict.recovery": "“{file}”在工作室离线时已被更改，其中没有你键入的内容。",
+  "conflict.leftover": "在一个已消失的窗口中键入到“{file}”的内容不在其中。",
   "conflict.more": "{words}（另有 {count} 个）",
   "conflict.compare": "比较",
   "conflict.keepMine": "保留我的",

@@ -1,0 +1,40 @@
+/**
+ * Two texts that were made of one, put together: a line that only one of them changed is that one's,
+ * and what both did alike is done once.
+ */
+import { comparedLines } from "./lineComparison.js";
+
+/** The text that has what both did; null where both changed one line, each in a way of its own. */
+export function merged(base, one, other) {
+  const [mine, theirs] = [changesOf(base, one), changesOf(base, other)];
+  const lines = base.split("\n");
+  const made = [];
+  for (let place = 0; place <= lines.length; place += 1) {
+    const added = either(mine.added.get(place), theirs.added.get(place), []);
+    const stands = either(mine.stands.get(place), theirs.stands.get(place), lines.slice(place, place + 1));
+    if (!added || !stands) return null;
+    made.push(...added, ...stands);
+  }
+  return made.join("\n");
+}
+
+/** By lines of `base`, counted from 0: those put in before one, and what stands in its place if that is another. */
+function changesOf(base, text) {
+  const changes = { added: new Map(), stands: new Map() };
+  let place = 0;
+  for (const { right, kind } of comparedLines(base, text)) {
+    if (kind === "added") {
+      changes.added.set(place, [...changes.added.get(place) ?? [], right.text]);
+      continue;
+    }
+    if (kind !== "same") changes.stands.set(place, right ? [right.text] : []);
+    place += 1;
+  }
+  return changes;
+}
+
+/** What one of two did, or what was there; null where they did different things. */
+function either(one, other, former) {
+  if (!one || !other) return one ?? other ?? former;
+  return one.join("\n") === other.join("\n") && one.length === other.length ? one : null;
+}
