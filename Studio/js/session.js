@@ -124,6 +124,7 @@ export class Session {
 
   /** Shows another document, or another page of it, once all that was typed has been heard. */
   attach(wanted) {
+    this.#parts.editor.readTyped();
     this.#attaching.next = wanted;
     this.#goOn();
   }
@@ -148,6 +149,7 @@ export class Session {
 
   /** Waits until the server has heard all that was typed, or is gone. */
   heard() {
+    this.#parts.editor.readTyped();
     if (this.texts.isHeard) return Promise.resolve();
     return new Promise((resolve) => this.#listening.push(resolve));
   }
@@ -205,6 +207,7 @@ export class Session {
   #hear(heard) {
     const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
+    if (message.type === "document" || message.type === "changed") this.#parts.editor.readTyped();
     if (!this.#attaching.hears(message, this.#unheard, this.studio?.documents ?? [])) return;
     if (message.type !== "state") return this.#take(message);
     // What a run is doing on the way to its picture is told when that stands, if the person waits for the picture alone.
@@ -334,6 +337,7 @@ export class Session {
 
   /** The page ends; the next one in this tab may be the same window again. */
   #endPage() {
+    this.#parts.editor.readTyped();
     if (this.document) this.#leave();
     const { wanted } = this.#attaching;
     const isOpen = this.studio?.documents.some(({ document }) => document === wanted.document);

@@ -46,6 +46,7 @@ export class SourceEditor {
     this.mirror.on("change", (_, change) => this.#repair(change));
     this.mirror.on("changes", (_, changes) => this.#changed(changes));
     element.addEventListener("keydown", (event) => {
+      this.readTyped();
       this.#keyTime = performance.timeOrigin + event.timeStamp;
     }, true);
     document.fonts.load(`13px "JetBrains Mono"`).then(() => this.mirror.refresh());
@@ -83,8 +84,19 @@ export class SourceEditor {
     this.mirror.setOption("readOnly", this.isReadOnly(this.path));
   }
 
+  /**
+   * Reads what a finger's keyboard has typed. CodeMirror reads it a moment later, and loses it where the
+   * text is changed or another one is shown before that.
+   */
+  readTyped() {
+    const { input } = this.mirror.display;
+    const isDue = (input.readDOMTimeout ?? null) !== null;
+    if (isDue && !input.composing) input.updateFromDOM();
+  }
+
   open(path) {
     if (this.path === path && this.mirror.getDoc() === this.document(path)) return;
+    this.readTyped();
     this.path = path;
     this.mirror.swapDoc(this.document(path));
     this.#lock();
