@@ -132,7 +132,9 @@ export class Session {
   /** What the window shows, where the server has not heard all of it. */
   get #unheard() {
     if (!this.document || this.texts.isHeard) return null;
-    return { document: this.document.document, page: this.lookedAt?.name };
+    const { document } = this.document;
+    const { wanted } = this.#attaching;
+    return { document, page: wanted.document === document ? wanted.page : this.lookedAt?.name };
   }
 
   /** Does what waits until all that was typed has been heard. */
@@ -170,7 +172,9 @@ export class Session {
 
   /** Looks at another page of the document. */
   look(name) {
-    if (name !== this.lookedAt?.name) this.send({ type: "look", page: name });
+    if (name === this.lookedAt?.name || this.send({ type: "look", page: name })) return;
+    // The page is asked for with the document when the connection is back.
+    this.#attaching.wanted = { ...this.#attaching.wanted, page: name };
   }
 
   /** Whether a document is open; the last one that was may still be remembered here. */

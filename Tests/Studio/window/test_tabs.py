@@ -101,3 +101,16 @@ def test_the_next_visit_leaves_room_for_them(open_studio, disk):
         setTimeout(() => done(sum), 300);
     })""")
     assert shifts < 0.001
+
+
+def test_a_studio_that_is_started_again_has_closed_nothing(disk):
+    tabs(disk).nth(1).click()
+    disk.wait(lambda: disk.text == "// Waves2\n", "the document")
+    asked = len(disk.server.messages("attach"))
+    # It opens the others as soon as a window asks for them.
+    disk.server.studio |= {"epoch": "second", "documents": disk.server.studio["documents"][:1]}
+    disk.server.drop()
+    disk.wait_for("attach", asked + 1)
+    disk.settle()
+    assert [one["document"] for one in disk.server.messages("attach")[asked:]] == ["waves2"]
+    assert disk.text == "// Waves2\n"

@@ -30,11 +30,17 @@ function followAddress({ session }) {
   session.on("page", show);
 }
 
-/** A document that was closed, here or in another window, gives way to its neighbour. */
+/**
+ * A document that was closed, here or in another window, gives way to its neighbour. A studio that was
+ * started anew has not closed it: it opens it again for the window.
+ */
 function followClosing({ session }, documents) {
   let known = [];
-  session.on("studio", () => {
+  let lastEpoch = null;
+  session.on("studio", ({ epoch }) => {
     const open = documents.documents;
+    if (epoch !== lastEpoch) known = [];
+    lastEpoch = epoch;
     const isGone = documents.current !== null
       && !open.some(({ document }) => document === documents.current)
       && known.some(({ document }) => document === documents.current);
