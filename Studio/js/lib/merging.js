@@ -2,7 +2,7 @@
  * Two texts that were made of one, put together: a line that only one of them changed is that one's,
  * and what both did alike is done once.
  */
-import { comparedLines } from "./lineComparison.js";
+import { comparedLines, differingPiece } from "./lineComparison.js";
 
 /** The text that has what both did; null where both changed one line, each in a way of its own. */
 export function merged(base, one, other) {
@@ -16,6 +16,29 @@ export function merged(base, one, other) {
     made.push(...added, ...stands);
   }
   return made.join("\n");
+}
+
+/** Whether a text has all lines that were changed between two others, as they are or with more in them. */
+export function holds(text, before, after) {
+  const lines = text.split("\n");
+  return comparedLines(before, after).every(({ right, kind }) =>
+    kind === "same" || kind === "removed" || lines.some((line) => extendsLine(line, right.text)));
+}
+
+/** Whether a line is another one, with more put in at one place. */
+function extendsLine(line, other) {
+  const [start, end] = differingPiece(other, line);
+  return start === end;
+}
+
+/** How much two texts differ, in UTF-16 units. */
+export function apart(one, other) {
+  return comparedLines(one, other).reduce((sum, { left, right, kind }) => {
+    if (kind === "same") return sum;
+    const [mine, theirs] = [left?.text ?? "", right?.text ?? ""];
+    const [start, end, otherEnd] = differingPiece(mine, theirs);
+    return sum + (end - start) + (otherEnd - start) + (left && right ? 0 : 1);
+  }, 0);
 }
 
 /** By lines of `base`, counted from 0: those put in before one, and what stands in its place if that is another. */

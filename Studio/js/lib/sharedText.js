@@ -7,6 +7,8 @@
 import { differenceByLines } from "./lineDifference.js";
 import { applied, changesNothing, composed, difference, transformed } from "./textOperation.js";
 
+const mostKnown = 300;
+
 export class SharedText {
   text;
   confirmed;
@@ -18,6 +20,8 @@ export class SharedText {
   #waiting = null;
   /** The newest text that is known to be on disk. */
   saved;
+  /** The texts that the server had since that, as `{version, text}`: one of them may be on disk by now. */
+  #since = [];
 
   constructor(text, revision) {
     this.text = text;
@@ -50,6 +54,31 @@ export class SharedText {
   get heard() {
     return this.outstanding
       ? [this.confirmed, applied(this.outstanding.operation, this.confirmed)] : [this.confirmed];
+  }
+
+  /** What the server has now is of this version. */
+  note(version) {
+    this.#since.push({ version, text: this.confirmed });
+    if (this.#since.length > mostKnown) this.#since.shift();
+  }
+
+  /** The texts of a version are on disk. */
+  savedAs(version) {
+    const known = this.#since.filter((one) => one.version <= version);
+    if (known.length === 0) return;
+    this.saved = known.at(-1).text;
+    this.#since = this.#since.filter((one) => one.version > version);
+  }
+
+  /** All that the server has is on disk. */
+  savedAll() {
+    this.saved = this.confirmed;
+    this.#since = [];
+  }
+
+  /** The texts that may be on disk, as far as they are known here, from the oldest. */
+  get maybeSaved() {
+    return [this.saved, ...this.#since.map(({ text }) => text)];
   }
 
   /** The operations that the server has not accepted yet, in their order. */
@@ -141,6 +170,7 @@ export class SharedText {
   /** The server counts anew, and its text is another; the person's own stands to be sent. */
   begin(text, revision) {
     const mine = this.text;
+    this.#since = [];
     this.text = text;
     this.confirmed = text;
     this.saved = text;

@@ -6,7 +6,7 @@
  * again. Only where others have changed the same lines in a file meanwhile, and the server counts
  * anew, is that for the person to decide: then it is an offer.
  */
-import { merged } from "./merging.js";
+import { apart, holds, merged } from "./merging.js";
 import { SharedText } from "./sharedText.js";
 
 export class Texts {
@@ -123,6 +123,7 @@ export class Texts {
   /** An edit was done; the next one, if something was typed meanwhile. */
   accepted({ file, revision, version }, keyTime) {
     this.#texts.get(file)?.accepted(revision);
+    this.#texts.get(file)?.note(version);
     this.#note(file, version);
     return this.#send(file, keyTime);
   }
@@ -133,20 +134,22 @@ export class Texts {
     this.#note(file, version);
     if (!shared) return null;
     const theirs = shared.changed(operation, revision);
-    if (origin === "disk" && !shared.isPending) shared.saved = shared.text;
+    shared.note(version);
+    if (origin === "disk" && !shared.isPending) shared.savedAll();
     return theirs;
   }
 
   saved(version) {
     this.savedVersion = Math.max(this.savedVersion, version);
     for (const [path, shared] of this.#texts) {
-      if ((this.#versions.get(path) ?? 0) <= version) shared.saved = shared.confirmed;
+      if ((this.#versions.get(path) ?? 0) <= version) shared.savedAll();
+      else shared.savedAs(version);
     }
   }
 
   /** All that the server has heard is on disk. */
   heardIsSaved() {
-    for (const shared of this.#texts.values()) shared.saved = shared.confirmed;
+    for (const shared of this.#texts.values()) shared.savedAll();
   }
 
   /** From now on edits wait until the server has told its texts. */
@@ -203,7 +206,10 @@ export class Texts {
     const { text: before, confirmed } = shared;
     shared.rejoin(text, revision, sequence, (sent) => isCut || sent === refused, refused);
     // What came in between is not on disk because something older is.
-    if (shared.confirmed !== confirmed) this.#note(path, version);
+    if (shared.confirmed !== confirmed) {
+      this.#note(path, version);
+      shared.note(version);
+    }
     if (shared.text !== before) changed.push(path);
   }
 
@@ -214,12 +220,12 @@ export class Texts {
       changed.push(path);
       return;
     }
-    const { saved, text: mine, heard: told } = shared;
+    const { saved, maybeSaved, text: mine, heard: told } = shared;
     const heard = shared.broughtBack
       ?? { text: shared.confirmed, restores: { epoch: former, revision: shared.revision } };
     shared.begin(text, revision);
     if (mine === text) return;
-    if (mine !== saved && typedAgain(shared, { saved, told, heard, mine, restored })) {
+    if (mine !== saved && typedAgain(shared, { maybeSaved, told, heard, mine, restored })) {
       if (shared.text !== mine) changed.push(path);
       return;
     }
@@ -251,29 +257,29 @@ export class Texts {
 }
 
 /**
- * Types again what a text of another server lacks; whether that is clear. It was made of `saved`, or of
- * what the former server had heard, with or without what was on its way: `told`. `restored` says how far
- * windows have brought that back.
+ * Types again what a text of another server lacks; whether that is clear. It was made of one of the texts
+ * that the window knows to have been there: of those that may have been on disk, or with what was on its
+ * way, `told`. `restored` says how far windows have brought back what the former server had heard.
  */
-function typedAgain(shared, { saved, told, heard, mine, restored }) {
+function typedAgain(shared, { maybeSaved, told, heard, mine, restored }) {
   const theirs = shared.text;
-  // It holds the edit that was on its way: what follows that is typed again.
-  if (theirs === told[1]) {
-    shared.edit(mine);
-    return true;
-  }
   const { epoch, revision } = heard.restores;
-  const hasHeard = saved === heard.text || theirs === heard.text
-    || (restored?.epoch === epoch && restored.revision >= revision);
-  const bases = hasHeard ? [heard.text] : [saved];
-  if (hasHeard && merged(told[0], theirs, told[1] ?? told[0]) === theirs) bases.push(told.at(-1));
-  for (const base of bases) {
-    const whole = merged(base, theirs, mine);
-    const back = hasHeard ? theirs : merged(base, theirs, heard.text);
-    if (whole === null || back === null) continue;
-    shared.restore({ text: back, restores: heard.restores });
-    shared.edit(whole);
-    return true;
-  }
-  return false;
+  const isRestored = restored?.epoch === epoch && restored.revision >= revision;
+  const later = [heard.text, ...told];
+  const known = new Set(isRestored ? later : [...maybeSaved, ...later]);
+  const first = isRestored ? heard.text : maybeSaved[0];
+  const base = nearest([...known].filter((one) => holds(theirs, first, one)), theirs);
+  const whole = merged(base, theirs, mine);
+  const hasHeard = isRestored || later.includes(base);
+  const back = hasHeard ? theirs : merged(base, theirs, heard.text);
+  if (whole === null || back === null) return false;
+  shared.restore({ text: back, restores: heard.restores });
+  shared.edit(whole);
+  return true;
+}
+
+/** Of some texts the one that differs least from another, and of several the last. */
+function nearest(texts, other) {
+  const distances = texts.map((text) => apart(text, other));
+  return texts[distances.lastIndexOf(Math.min(...distances))];
 }

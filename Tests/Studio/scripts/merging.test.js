@@ -99,6 +99,40 @@ test("an edit on its way that others have typed over is for a person", () => {
   assert.equal(texts.receive(told("elsewhere\n"), "second", 0).offers.length, 1);
 });
 
+test("a text that was on disk before the window knew of it is gone on with", () => {
+  const texts = window("0:\n1:\n");
+  const kept = [];
+  for (const [revision, word] of [" one", " two", " three"].entries()) {
+    const text = texts.get("a").replace(/^0:.*/, (line) => line + word);
+    hear(texts, texts.edit("a", text, 0), revision + 1);
+    kept.push(text);
+  }
+  const { messages, offers } = texts.receive(told(kept[1]), "second", 0);
+  assert.deepEqual(offers, []);
+  assert.equal(texts.get("a"), "0: one two three\n1:\n");
+  assert.deepEqual(messages.map(({ restores }) => restores), [{ epoch: "first", revision: 3 }]);
+});
+
+test("and so it is where others have typed since", () => {
+  const texts = window("0:\n1:\n");
+  for (const [revision, line] of ["0: one", "0: one two"].entries()) {
+    hear(texts, texts.edit("a", `${line}\n1:\n`, 0), revision + 1);
+  }
+  const { offers } = texts.receive(told("0: one\n1: theirs\n", { revision: 1 }), "second", 0);
+  assert.deepEqual(offers, []);
+  assert.equal(texts.get("a"), "0: one two\n1: theirs\n");
+});
+
+test("what is saved while one types on is known to be on disk", () => {
+  const texts = window("0:\n");
+  hear(texts, texts.edit("a", "0: one\n", 0), 1);
+  hear(texts, texts.edit("a", "0: one two\n", 0), 2);
+  texts.saved(1);
+  assert.deepEqual(texts.unsaved, ["a"]);
+  const { offers } = texts.receive(told("0: one\n"), "second", 0);
+  assert.deepEqual([texts.get("a"), offers], ["0: one two\n", []]);
+});
+
 test("texts that were kept are what they were", () => {
   const texts = window("0:\n1:\n");
   const sent = texts.edit("a", "0: one\n1:\n", 0);
