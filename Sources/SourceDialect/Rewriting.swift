@@ -22,7 +22,8 @@ struct Rewriting: Sendable {
   private static let rules: [any RewriteRule] = [
     AppleAttributeRule(), DynamicModifierRule(), SelectorExpressionRule(), KeyPathExpressionRule(),
     ImportRule(), PlatformConditionRule(), ExposedMethodsRule(), OptionalRequirementRule(),
-    TestCaseRule(), AllTestsRule(), ObservedPropertyRule(), ExposedPropertiesRule(),
+    TestCaseRule(), AllTestsRule(), ManagedPropertyRule(), ObservedPropertyRule(),
+    ExposedPropertiesRule(),
     ObservingCallRule(),
     OverriddenMethodRule(), ExtensionOverrideRule(), DynamicInitializerRule(),
     PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FoundationAdditions
+@_spi(Properties) import ObjectiveC
 
 private struct Person {
   var name: String

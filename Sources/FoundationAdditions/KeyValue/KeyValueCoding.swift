@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+@_spi(Properties) import ObjectiveC
 
 // Values by the names of their properties.
 //
@@ -65,11 +65,7 @@ enum KeyValueCoding {
 
   /// Without the optionals around it.
   static func flattened(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if value is NSNull { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return flattened(mirror.children.first?.value)
+    KeyedConversion.flattened(value)
   }
 
   private static func elements(of sequence: some Collection) -> [Any] { sequence.map { $0 } }

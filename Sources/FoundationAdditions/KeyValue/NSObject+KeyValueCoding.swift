@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+@_spi(Properties) import ObjectiveC
 
 extension NSObject {
   /// The value of the stored property with this name.

@@ -26,6 +26,10 @@ import Foundation
   /// Who has its time in hand, if somebody has.
   private var drive: AnimationDrive?
   private var wasStarted = false
+  /// The parts of it that animate values of the page's own.
+  let ownProperties: [CAPropertyAnimation]
+  /// Whether the layer's class draws what it animates.
+  let isDrawn: Bool
   /// The transactions that wait for it.
   var waiting: [TransactionCompletion] = []
 
@@ -41,6 +45,8 @@ import Foundation
     isNamed = key != nil
     self.key = key ?? "animation-\(number)"
     (self.animation, self.played, self.layer) = (animation, played, layer)
+    ownProperties = layer.ownProperties(of: played)
+    isDrawn = layer.draws(anyOf: played.animatedKeys)
   }
 
   // MARK: Time
@@ -87,6 +93,7 @@ import Foundation
   func timeChanged() {
     revision += 1
     AnimationSchedule.shared.noteChange()
+    if isDrawn { DrawnAnimations.shared.timesChanged() }
   }
 
   func updateEnd(at now: Double) {
@@ -126,7 +133,7 @@ import Foundation
     guard let layer, layer.entries.contains(where: { $0 === self }) else { return }
     self.drive = drive
     played.isRemovedOnCompletion = stay == .leaves
-    AnimationSchedule.shared.remove(self)
+    stopTime()
     (begin, hasEnded, endsAt) = (nil, false, .infinity)
     revision += 1
     CATransaction.noteChange(of: layer)
@@ -159,6 +166,7 @@ import Foundation
     begin = planned(layer?.convertTime(now, from: nil) ?? now)
     endsAt = computeEnd(now)
     AnimationSchedule.shared.add(self)
+    if isDrawn { DrawnAnimations.shared.add(self) }
     if !wasStarted {
       wasStarted = true
       animation.delegate?.animationDidStart(animation)
@@ -168,10 +176,17 @@ import Foundation
   func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
-    AnimationSchedule.shared.remove(self)
+    stopTime()
     animation.delegate?.animationDidStop(animation, finished: ending == .ranOut)
     let completions = waiting
     waiting = []
     for completion in completions { completion.animationEnded() }
+  }
+
+  private func stopTime() {
+    AnimationSchedule.shared.remove(self)
+    guard isDrawn else { return }
+    DrawnAnimations.shared.remove(self)
+    layer?.setNeedsDisplay()
   }
 }

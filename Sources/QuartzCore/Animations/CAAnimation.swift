@@ -79,6 +79,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   /// Names of the values it animates.
   var animatedKeys: [String] { [] }
 
+  /// The animations of single values that it is made of.
+  var properties: [CAPropertyAnimation] { [] }
+
   /// What it does to a layer with these values, in its own time, whatever its speed and offset.
   func tracks(on model: LayerValues) -> [AnimationTrack] { [] }
 

@@ -14,6 +14,8 @@ open class CAAnimationGroup: CAAnimation {
 
   override var animatedKeys: [String] { (animations ?? []).flatMap(\.animatedKeys) }
 
+  override var properties: [CAPropertyAnimation] { (animations ?? []).flatMap(\.properties) }
+
   override func tracks(on model: LayerValues) -> [AnimationTrack] {
     (animations ?? []).flatMap { child -> [AnimationTrack] in
       let part = child.copied()

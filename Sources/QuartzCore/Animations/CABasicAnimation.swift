@@ -13,6 +13,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
+  override var example: LayerValue? { LayerValue(own: fromValue ?? toValue ?? byValue) }
+
   override func makePlain() -> CAAnimation { CABasicAnimation() }
 
   override func tracks(on model: LayerValues) -> [AnimationTrack] {
@@ -82,7 +84,7 @@ extension CABasicAnimation {
   /// Makes the animation run from an old value of the layer to its new one as a difference, so
   /// that it can run beside others; where values have no difference, it replaces others.
   @_spi(UIKit) public func animate(from old: Any?, of layer: CALayer) -> Bool {
-    guard let (_, current) = target(in: layer.modelValues),
+    guard let (_, current) = target(in: layer.model(for: [self])),
       let old = LayerValue(old, like: current), old != current
     else { return false }
     if isAdditive, let difference = old.difference(from: current), let none = current.neutral {

@@ -5,7 +5,7 @@ import ObjectiveC
 ///
 /// The screen has sixty frames a second, at whole sixtieths of the page's clock. A link keeps its
 /// target, and the run loop keeps the link, until it is invalidated.
-open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject, FrameListener {
   private var target: Any?
   private let selector: Selector
   private var modes: [RunLoop.Mode] = []
@@ -78,7 +78,6 @@ open class CADisplayLink: NSObject {
     return preferredFrameRateRange.frameStep
   }
 
-  /// The first frame after this one that it wants.
   func nextFrame(after frame: Int) -> Int? {
     guard !isPaused, target != nil else { return nil }
     return max(frame + 1, lastFrame.map { $0 + step } ?? 0)

@@ -5,7 +5,7 @@ extension CAKeyframeAnimation {
   /// Makes the animation run through values of the layer, as differences from what it has now if
   /// it is additive and values have differences.
   @_spi(UIKit) public func animate(through steps: [Any], of layer: CALayer) -> Bool {
-    guard let (_, current) = target(in: layer.modelValues) else { return false }
+    guard let (_, current) = target(in: layer.model(for: [self])) else { return false }
     let read = steps.map { AnimatedValue.read($0, like: current) ?? current }
     guard read.contains(where: { $0 != read[0] }) || read.first != current else { return false }
     let differences = isAdditive ? read.compactMap { $0.difference(from: current) } : []

@@ -27,6 +27,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
   }
 
+  override var example: LayerValue? {
+    path == nil ? LayerValue(own: values?.first) : .point(.zero)
+  }
+
   override func makePlain() -> CAAnimation { CAKeyframeAnimation() }
 
   override func tracks(on model: LayerValues) -> [AnimationTrack] {

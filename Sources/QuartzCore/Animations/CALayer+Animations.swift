@@ -43,20 +43,22 @@ extension CALayer {
   /// The model value with what some of the layer's animations do to it now.
   @_spi(UIKit) public func shownValue(forKey key: String, by some: [AnimationEntry]) -> Any? {
     guard let path = LayerKeyPath(key) else { return nil }
-    var values = modelValues
+    let model = animatedModel
+    var values = model
     let now = CACurrentMediaTime()
     for entry in entries where some.contains(where: { $0 === entry }) {
       let time = entry.ownTime(at: now)
-      for track in entry.tracks(on: modelValues) { track.apply(to: &values, at: time) }
+      for track in entry.tracks(on: model) { track.apply(to: &values, at: time) }
     }
     return path.read(from: values)?.boxed
   }
 
   /// The values that are on the screen at a moment of the clock.
   func shownValues(at now: Double) -> LayerValues {
-    var values = modelValues
+    let model = animatedModel
+    var values = model
     for entry in entries {
-      for track in entry.tracks(on: modelValues) {
+      for track in entry.tracks(on: model) {
         track.apply(to: &values, at: entry.ownTime(at: now))
       }
     }

@@ -19,6 +19,11 @@ open class CAPropertyAnimation: CAAnimation {
     return [LayerKeyPath(keyPath)?.key.rawValue ?? keyPath]
   }
 
+  override var properties: [CAPropertyAnimation] { [self] }
+
+  /// One of the values that it goes through, to know their kind by.
+  var example: LayerValue? { nil }
+
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
@@ -38,7 +43,8 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// The animated part and its model value.
   func target(in model: LayerValues) -> (path: LayerKeyPath, value: LayerValue)? {
-    guard let path = keyPath.flatMap({ LayerKeyPath($0) }), let value = path.read(from: model)
+    guard let keyPath, let path = LayerKeyPath(keyPath, ownIn: model) ?? LayerKeyPath(keyPath),
+      let value = path.read(from: model)
     else { return nil }
     return (path, value)
   }

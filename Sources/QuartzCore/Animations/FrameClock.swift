@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes display links: one timer for all of them, and none while there is nobody to wake.
+/// Wakes display links and layers that draw in frames: one timer for all of them, and none while there is nobody to wake.
 ///
 /// Frames are whole sixtieths of the clock, so links that began at different moments see the same
 /// frames, and a page sees the same ones in every run on a virtual clock. A turn that took too
@@ -9,18 +9,18 @@ final class FrameClock {
   nonisolated(unsafe) static let shared = FrameClock()
   static let length = 1 / 60.0
 
-  private var links: [CADisplayLink] = []
+  private var links: [any FrameListener] = []
   private var timer: MainTimer?
   private var planned: Int?
   /// A timer's date has less precision than the clock.
   private static let tolerance = 0.0005
 
-  func add(_ link: CADisplayLink) {
+  func add(_ link: any FrameListener) {
     if !links.contains(where: { $0 === link }) { links.append(link) }
     linksChanged()
   }
 
-  func remove(_ link: CADisplayLink) {
+  func remove(_ link: any FrameListener) {
     links.removeAll { $0 === link }
     linksChanged()
   }
@@ -29,6 +29,7 @@ final class FrameClock {
   func forgetAll() {
     timer?.invalidate()
     (links, timer, planned) = ([], nil, nil)
+    DrawnAnimations.shared.forgetAll()
   }
 
   private var currentFrame: Int {

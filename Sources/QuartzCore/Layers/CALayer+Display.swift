@@ -31,12 +31,27 @@ extension CALayer {
   /// Draws with `draw(in:)` into new contents.
   @_spi(UIKit) public func drawContents() {
     delegate?.layerWillDraw(self)
-    guard let context = makeBackingContext() else { return }
-    draw(in: context)
+    let drawing = drawingLayer
+    guard let context = drawing.makeBackingContext() else { return }
+    drawing.draw(in: context)
     // Nothing drawn is nothing to send. What is drawn anew is there at once, as it was drawn.
     isDrawing = true
     contents = context.isBlank ? nil : context.makeImage()
     isDrawing = false
+  }
+
+  /// Who draws: while what is drawn is animated, a copy with the values of this moment.
+  private var drawingLayer: CALayer {
+    guard entries.contains(where: \.isDrawn) else { return self }
+    return copied(showing: shownValues(at: CACurrentMediaTime()))
+  }
+
+  /// Whether the layer's class draws a value of one of these names.
+  func draws(anyOf keys: [String]) -> Bool {
+    keys.contains { key in
+      type(of: self).needsDisplay(forKey: key)
+        || type(of: self).needsDisplay(forKey: String(key.prefix { $0 != "." }))
+    }
   }
 
   /// A sheet of the layer's size, its origin at the upper left as a layer's.

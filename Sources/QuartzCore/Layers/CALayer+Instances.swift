@@ -16,12 +16,22 @@ extension CALayer {
 
   /// A layer of the same class with other values, made by the class's own `init(layer:)`.
   func copied(showing values: LayerValues) -> CALayer {
+    CALayer.shown = self
     let copy = type(of: self).madeDynamically(layer: self)
+    CALayer.shown = nil
     copy.modelValues = values
     copy.shownLayer = self
     copy.superlayer = superlayer
+    if values.ownValues.isEmpty { return copy }
+    let model = animatedModel.ownValues
+    for (name, value) in values.ownValues where model[name] != value {
+      copy.showOwnValue(value, name)
+    }
     return copy
   }
+
+  /// The layer of which a copy is made that stands for what is seen.
+  nonisolated(unsafe) static var shown: CALayer?
 
   @_silgen_name("lek_layer_make") private static func madeDynamically() -> CALayer
 

@@ -8,7 +8,7 @@ extension CALayer {
     if let (layer, rest) = relative(named: path) { return layer.value(forKeyPath: rest) }
     if let property = LayerProperties.named[path] { return property.read(self) }
     if path.hasPrefix("frame.") { return framePart(path)?.boxed }
-    return extraValues[path] ?? styled(path) ?? type(of: self).defaultValue(forKey: path)
+    return ownValue(path)
   }
 
   /// Sets a value, or a part of one, by its name.
@@ -36,17 +36,8 @@ extension CALayer {
     }
   }
 
-  /// A name Core Animation does not know: a value of the page's own.
-  private func setOwnValue(_ value: Any?, _ key: String) {
-    extraValues[key] = value
-    CATransaction.noteChange(of: self)
-    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
-    guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }
-    action.run(forKey: key, object: self, arguments: nil)
-  }
-
   /// The stored value that a path names, if layers of this kind have it.
-  private func ownKeyPath(_ path: String) -> LayerKeyPath? {
+  func ownKeyPath(_ path: String) -> LayerKeyPath? {
     guard let keyPath = LayerKeyPath(path) else { return nil }
     let kind = keyPath.key.kind
     return kind == nil || kind == self.kind && keyPath.key != .text ? keyPath : nil

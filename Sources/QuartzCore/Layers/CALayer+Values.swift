@@ -20,7 +20,7 @@ extension CALayer {
     LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
     let event = path.event
-    let action = CATransaction.disableActions() ? nil : actionForChange(of: path)
+    let action = isSilent ? nil : actionForChange(of: path)
     let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
@@ -37,6 +37,9 @@ extension CALayer {
       action.run(forKey: event, object: self, arguments: nil)
     }
   }
+
+  /// Whether its changes ask for no action; what only stands for what is seen asks for none.
+  var isSilent: Bool { CATransaction.disableActions() || shownLayer != nil }
 
   /// The layer, and the way to it, will be read at the next commit.
   func markForRecording() {

@@ -52,6 +52,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     guard let other = layer as? CALayer else { return }
     take(from: other)
+    // What the page's own initializer sets is no change.
+    if CALayer.shown === other { (shownLayer, CALayer.shown) = (other, nil) }
   }
 
   public required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 import PageProtocol
 
 /// The names of a layer's values, as Core Animation's key paths begin; in the order of the wire's
-/// numbers, one for each.
+/// numbers, one for each. The last stands for all values of a page's own, which never cross the wire.
 enum LayerKey: String, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform, opacity
   case isHidden = "hidden"
@@ -23,6 +23,7 @@ enum LayerKey: String, CaseIterable {
   case emitter = "emitterCells"
   case emitterPoint, emitterExtent, emitterFactors
   case text
+  case own = ""
 
   /// Its place among all; cases without values are numbered as they stand.
   var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
@@ -45,7 +46,7 @@ enum LayerKey: String, CaseIterable {
     case .masksToBounds, .isDoubleSided, .contentsGravity, .contentsScale, .cornerCurve, .mask,
       .isGeometryFlipped, .magnificationFilter, .minificationFilter, .compositingFilter,
       .contentsTint, .path, .fillRule, .lineCap, .lineJoin, .gradientType, .preservesDepth,
-      .emitter, .emitterFactors, .text, .isHidden, .contents, .contentsCenter:
+      .emitter, .emitterFactors, .text, .own, .isHidden, .contents, .contentsCenter:
       false
     default: true
     }

@@ -5,6 +5,8 @@ import Foundation
 struct LayerKeyPath: Equatable {
   let key: LayerKey
   let part: Part
+  /// The name of a value of the page's own.
+  private var ownName = ""
 
   enum Part: String {
     case whole = ""
@@ -46,6 +48,23 @@ struct LayerKeyPath: Equatable {
   init(_ key: LayerKey, _ part: Part = .whole) {
     self.key = key
     self.part = part
+  }
+
+  /// A value of the page's own, or a part of one; none where the values have none of this name.
+  init?(_ path: String, ownIn values: LayerValues) {
+    guard !values.ownValues.isEmpty else { return nil }
+    let pieces = path.split(separator: ".", maxSplits: 1).map(String.init)
+    if values.ownValues[path] != nil {
+      self.init(.own)
+      ownName = path
+    } else if pieces.count == 2, values.ownValues[pieces[0]] != nil,
+      let part = Part(rawValue: pieces[1]), part.component == nil
+    {
+      self.init(.own, part)
+      ownName = pieces[0]
+    } else {
+      return nil
+    }
   }
 
   /// None for a path no layer knows.
@@ -100,16 +119,14 @@ struct LayerKeyPath: Equatable {
 
   /// The part as it is in these values; none where the value has no such part.
   func read(from values: LayerValues) -> LayerValue? {
-    values[key].part(part)
+    guard key == .own else { return values[key].part(part) }
+    return values.ownValues[ownName]?.part(part)
   }
 
   /// Sets the part, and leaves the rest of the value as it is.
   func write(_ new: LayerValue, to values: inout LayerValues) {
-    guard part != .whole else {
-      values[key] = new
-      return
-    }
-    guard let value = values[key].replacing(part, by: new) else { return }
-    values[key] = value
+    let old = key == .own ? values.ownValues[ownName] : values[key]
+    guard let value = part == .whole ? new : old?.replacing(part, by: new) else { return }
+    if key == .own { values.ownValues[ownName] = value } else { values[key] = value }
   }
 }

@@ -32,7 +32,8 @@ extension LayerKey {
     case .emitterPoint, .emitterExtent: .numbers([0, 0, 0])
     case .emitterFactors: .numbers([1, 1, 1, 1, 1])
     case .text: .text(nil)
-    case .anchorPointZ, .backdropBlur, .strokeStart, .lineDashPhase, .instanceDelay: .number(0)
+    case .anchorPointZ, .backdropBlur, .strokeStart, .lineDashPhase, .instanceDelay, .own:
+      .number(0)
     default: LayerValues()[self]
     }
   }

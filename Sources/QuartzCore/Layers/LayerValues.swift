@@ -28,6 +28,8 @@ struct LayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   private var others: [LayerKey: LayerValue] = [:]
+  /// Values of the page's own that animations of the layer name.
+  var ownValues: [String: LayerValue] = [:]
 
   /// A value by its name.
   subscript(key: LayerKey) -> LayerValue {

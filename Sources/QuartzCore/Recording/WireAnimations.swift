@@ -23,13 +23,14 @@ extension CALayer {
     let shown = entries.filter { !($0.animation is CATransition) }
     let hidden = coveredEntries(of: shown)
     let parts = coveringParts(of: shown)
+    let model = animatedModel
     let lastPlacing = shown.last { $0.played.replacesPosition }?.number ?? 0
     return shown.flatMap { entry -> [WireAnimation] in
       if hidden.contains(entry.number) { return [] }
       let translation: AnimationTrack.Translation =
         entry.number < lastPlacing ? .asTransform : .asPosition
       let animations = entry.wireAnimations(
-        on: modelValues, translation: translation,
+        on: model, translation: translation,
         without: parts.filter { $0.number > entry.number }.map(\.path), picture: picture)
       return animations.enumerated().map { index, animation in
         WireAnimation(
@@ -96,6 +97,8 @@ extension AnimationEntry {
   ) -> [LayerAnimation] {
     let time = ownTime(at: CATransaction.lastFlush)
     return tracks(on: model).compactMap { track in
+      // The layer draws it by itself.
+      if track.path.key == .own { return nil }
       let left = parts.reduce(track) { $0.without($1, on: model) }
       let track = left.path.part == .whole ? left : left.widened(on: model, translation)
       let values = track.values.compactMap { LayerProperty(track.path.key, $0, picture: picture) }

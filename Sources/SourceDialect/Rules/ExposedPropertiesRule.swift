@@ -45,7 +45,8 @@ struct ExposedPropertiesRule: RewriteRule {
   private func properties(of group: any DeclGroupSyntax) -> [Entry] {
     let all = group.attributes.names("objcMembers") || group.attributes.names("objc")
     return group.variables.filter { variable in
-      !variable.attributes.names("nonobjc") && !variable.modifiers.contains("static")
+      !variable.attributes.names("nonobjc") && !variable.attributes.names("NSManaged")
+        && !variable.modifiers.contains("static")
         && !variable.modifiers.contains("class")
         && (all || variable.attributes.names("objc") || variable.modifiers.contains("dynamic"))
     }.flatMap { variable in

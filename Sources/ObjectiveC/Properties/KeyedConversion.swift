@@ -1,17 +1,17 @@
 import Foundation
 
 /// Makes of a value what a property of a known type can hold.
-enum KeyedConversion {
+@_spi(Properties) public enum KeyedConversion {
   /// The same for a type that is known only now; nil where it cannot be.
-  static func convert(_ value: Any?, toType type: Any.Type) -> Any? {
+  public static func convert(_ value: Any?, toType type: Any.Type) -> Any? {
     func open<Field>(_ type: Field.Type) -> Any? {
       convert(value, to: Field.self).map { $0 as Any }
     }
     return _openExistential(type, do: open)
   }
 
-  static func convert<Field>(_ value: Any?, to type: Field.Type) -> Field? {
-    guard let value = KeyValueCoding.flattened(value) else {
+  public static func convert<Field>(_ value: Any?, to type: Field.Type) -> Field? {
+    guard let value = flattened(value) else {
       return (type as? any ExpressibleByNilLiteral.Type).flatMap {
         $0.init(nilLiteral: ()) as? Field
       }
@@ -19,6 +19,15 @@ enum KeyedConversion {
     if let field = value as? Field { return field }
     if let number = value as? NSNumber { return converted(number, to: type) }
     return nil
+  }
+
+  /// Without the optionals around it.
+  public static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    if value is NSNull { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return flattened(mirror.children.first?.value)
   }
 
   /// On a Mac a number takes whatever form its property has.

@@ -5,12 +5,13 @@ import Foundation
 /// The runtime's reflection tells of each field where in an object it lies and whether it is a `var`.
 /// Writing there is writing the storage: the property's own `willSet` and `didSet` are not called, where
 /// a Mac would call its setter.
-struct StoredProperty {
-  let type: Any.Type
+@_spi(Properties) public struct StoredProperty {
+  public let type: Any.Type
   private let offset: Int
 
-  init?(named name: String, of objectType: AnyClass) {
-    for index in 0..<fieldCount(objectType) {
+  /// With a `base`, only what classes below it declare.
+  public init?(named name: String, of objectType: AnyClass, below base: AnyClass? = nil) {
+    for index in (base.map { fieldCount($0) } ?? 0)..<fieldCount(objectType) {
       var field = FieldDescription()
       let type = fieldType(objectType, index, &field)
       defer { field.freeName?(field.name) }
@@ -24,8 +25,17 @@ struct StoredProperty {
     return nil
   }
 
+  /// What an object's storage holds.
+  public func value(in object: AnyObject) -> Any {
+    let storage = Unmanaged.passUnretained(object).toOpaque() + offset
+    func open<Field>(_ type: Field.Type) -> Any {
+      storage.assumingMemoryBound(to: Field.self).pointee
+    }
+    return _openExistential(type, do: open)
+  }
+
   /// Puts a value into an object's storage; false if it is of another type.
-  func set(_ value: Any?, in object: AnyObject) -> Bool {
+  public func set(_ value: Any?, in object: AnyObject) -> Bool {
     let storage = Unmanaged.passUnretained(object).toOpaque() + offset
     func open<Field>(_ type: Field.Type) -> Bool {
       guard let converted = KeyedConversion.convert(value, to: Field.self) else { return false }
