@@ -19,6 +19,10 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let write = Self(rawValue: 1 << 3)
   public static let notify = Self(rawValue: 1 << 4)
   public static let indicate = Self(rawValue: 1 << 5)
+  public static let authenticatedSignedWrites = Self(rawValue: 1 << 6)
+  public static let extendedProperties = Self(rawValue: 1 << 7)
+  public static let notifyEncryptionRequired = Self(rawValue: 1 << 8)
+  public static let indicateEncryptionRequired = Self(rawValue: 1 << 9)
 }
 
 /// What a device offers, by its number.

@@ -18,6 +18,8 @@ public struct CLError: Error, Equatable, Sendable {
     case headingFailure
     case regionMonitoringDenied
     case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult
+    case geocodeCanceled
   }
 
   public let code: Code
