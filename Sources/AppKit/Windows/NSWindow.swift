@@ -119,12 +119,21 @@ open class NSWindow: NSResponder {
   }
 
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    guard !isLive else { return }
+    guard !isLive, frameRect != place else { return }
+    let old = place
     place = frameRect
-    ownContent?.frame = NSRect(origin: .zero, size: frameRect.size)
+    if old.size != place.size {
+      ownContent?.frame = NSRect(origin: .zero, size: frameRect.size)
+      tell(NSWindow.didResizeNotification) { $0.windowDidResize }
+    }
+    if old.origin != place.origin { tell(NSWindow.didMoveNotification) { $0.windowDidMove } }
   }
 
-  open func setFrameOrigin(_ point: NSPoint) { place.origin = point }
+  open func setFrameOrigin(_ point: NSPoint) {
+    guard point != place.origin else { return }
+    place.origin = point
+    tell(NSWindow.didMoveNotification) { $0.windowDidMove }
+  }
 
   open func setContentSize(_ size: NSSize) {
     setFrame(NSRect(origin: place.origin, size: size), display: true)
@@ -132,8 +141,8 @@ open class NSWindow: NSResponder {
 
   open func center() {
     guard let screen else { return }
-    place.origin = NSPoint(
-      x: screen.frame.midX - frame.width / 2, y: screen.frame.midY - frame.height / 2)
+    setFrameOrigin(
+      NSPoint(x: screen.frame.midX - frame.width / 2, y: screen.frame.midY - frame.height / 2))
   }
 
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
@@ -144,6 +153,7 @@ open class NSWindow: NSResponder {
 
   // MARK: What it says of itself
 
+  open weak var delegate: (any NSWindowDelegate)?
   open var title = ""
   open var styleMask: StyleMask
   open var isOpaque = true
@@ -156,11 +166,45 @@ open class NSWindow: NSResponder {
   open var backgroundColor: NSColor! = .windowBackgroundColor
   open private(set) var isVisible = false
 
-  open func makeKeyAndOrderFront(_ sender: Any?) { isVisible = true }
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    isVisible = true
+    becomeKey()
+  }
   open func orderFront(_ sender: Any?) { isVisible = true }
-  open func orderOut(_ sender: Any?) { isVisible = false }
-  open func close() { isVisible = false }
-  open var isKeyWindow: Bool { isLive }
+  open func orderOut(_ sender: Any?) {
+    isVisible = false
+    resignKey()
+  }
+
+  /// Takes the window away without asking anybody.
+  open func close() {
+    tell(NSWindow.willCloseNotification) { $0.windowWillClose }
+    orderOut(nil)
+  }
+
+  /// Closes the window if its delegate lets it.
+  open func performClose(_ sender: Any?) {
+    if delegate?.windowShouldClose(self) ?? true { close() }
+  }
+
+  private var isOwnKey = false
+  open var isKeyWindow: Bool { isLive || isOwnKey }
+  open var isMainWindow: Bool { isKeyWindow }
+
+  /// From here on keys are the window's; the one of the live view has them all the time.
+  open func becomeKey() {
+    guard !isKeyWindow else { return }
+    isOwnKey = true
+    tell(NSWindow.didBecomeKeyNotification) { $0.windowDidBecomeKey }
+    tell(NSWindow.didBecomeMainNotification) { $0.windowDidBecomeMain }
+  }
+
+  open func resignKey() {
+    guard isOwnKey else { return }
+    isOwnKey = false
+    tell(NSWindow.didResignKeyNotification) { $0.windowDidResignKey }
+    tell(NSWindow.didResignMainNotification) { $0.windowDidResignMain }
+  }
 
   // MARK: Keys
 
