@@ -8,6 +8,17 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DynamicsSpellingTests {
+  @Test func itemsMayComeAsAnyObjects() {
+    DynamicsStage.run { stage in
+      let box = stage.addBox(0, 0)
+      let objects: [AnyObject] = [box]
+      #expect(UIDynamicItemBehavior(items: objects).items.first === box)
+      #expect(UIGravityBehavior(items: objects).items.count == 1)
+      #expect(UICollisionBehavior(items: objects).items.count == 1)
+      #expect(UIPushBehavior(items: objects, mode: .instantaneous).items.first === box)
+    }
+  }
+
   @Test func oldNamesMeanTheNewOnes() {
     DynamicsStage.run { stage in
       let (box, other) = (stage.addBox(0, 0), stage.addBox(200, 0))
