@@ -26,7 +26,7 @@ struct Rewriting: Sendable {
     ExposedPropertiesRule(),
     ObservingCallRule(),
     OverriddenMethodRule(), ExtensionOverrideRule(), DynamicInitializerRule(),
-    PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(),
+    PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(), CacheInitializerRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
