@@ -42,7 +42,11 @@ public final class LayerPlayer {
   }
 
   /// Whether there is anything to draw.
-  public var hasRoot: Bool { tree.root.flatMap { tree.set[$0] } != nil }
+  public var hasRoot: Bool { root != nil }
+
+  var root: Layer? { tree.root.flatMap(layer) }
+
+  func layer(_ identifier: LayerIdentifier) -> Layer? { tree.set[identifier] }
 
   /// The most points a picture has on a side; the rest of a larger live view is not drawn.
   public static let mostPoints = 4096.0
@@ -59,7 +63,7 @@ public final class LayerPlayer {
   }
 
   /// Draws the page's layers at a moment of its time, on white; none without a root. Without a
-  /// size, as large as the root layer.
+  /// size, as large as the root layer. A picture that would have too many pixels has a smaller scale.
   public func draw(
     at time: Double, scale: Double = 2, size: (width: Double, height: Double)? = nil
   ) -> Drawing? {
@@ -69,12 +73,14 @@ public final class LayerPlayer {
         time: time.isFinite ? time : 0, pictures: pictures, fonts: fonts)
       let values = painter.values(of: root, 0)
       let bounds = values.box(.bounds)
-      let scale = Number.clamped(scale, 0.1, 8)
-      let (width, height) = (size?.width ?? bounds.width, size?.height ?? bounds.height)
+      let width = Number.clamped(size?.width ?? bounds.width, 1, Self.mostPoints)
+      let height = Number.clamped(size?.height ?? bounds.height, 1, Self.mostPoints)
+      let most = (Double(Surface.mostPixels) / (width * height)).squareRoot()
+      let wanted = Number.clamped(scale, 0.1, 8)
+      // Rounding up a side must not go beyond again.
+      let scale = wanted < most ? wanted : most * 0.999
       let area = PixelBox(
-        x: 0, y: 0,
-        width: Int((Number.clamped(width, 1, Self.mostPoints) * scale).rounded()),
-        height: Int((Number.clamped(height, 1, Self.mostPoints) * scale).rounded()))
+        x: 0, y: 0, width: Self.pixels(width * scale), height: Self.pixels(height * scale))
       guard let canvas = Surface(area) else { return nil }
       canvas.fill(
         RoundedBox(box: area.box, radius: 0).path, color: .one, at: .identity)
@@ -86,6 +92,10 @@ public final class LayerPlayer {
       return Drawing(canvas)
     }
   }
+}
+
+extension LayerPlayer {
+  private static func pixels(_ length: Double) -> Int { max(Int(length.rounded()), 1) }
 }
 
 /// Runs what goes as deep as a page's layers, where there is room for it.

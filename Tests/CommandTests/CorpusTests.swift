@@ -107,6 +107,31 @@ import Testing
     #expect(reasons.values.allSatisfy { $0 == 1 } && reasons.count == 5)
   }
 
+  @Test func whatIsSeenLaterOrCannotBeSeenCountsAsDrawn() throws {
+    let later = "DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { CHANGE }\n"
+    try page(
+      "a later", Self.shown + later.replacing("CHANGE", with: "view.backgroundColor = .blue"))
+    let label = """
+      let label = UILabel(frame: view.bounds)
+      label.text = "Word"
+      view.addSubview(label)
+
+      """
+    try page("b same", Self.shown + label + "label.textColor = .red\n")
+    try page("c hidden", Self.shown + label + "label.isHidden = true\n")
+    try page("d outside", Self.shown + label + "label.frame.origin.x = 500\n")
+    try page(
+      "e large", Self.shown + label + "view.frame.size = CGSize(width: 5000, height: 5000)\n")
+    try page("f empty", Self.shown + label + "label.text = nil\n")
+    let seen = try corpus()
+    for name in ["a later", "b same", "c hidden", "d outside", "e large"] {
+      expect(try seen.page("\(name).playground"), "liveView", liveView: "drawn")
+    }
+    expect(
+      try seen.page("f empty.playground"), "liveView", runs: false, reason: "oneColour",
+      liveView: "oneColour")
+  }
+
   /// Neither can stop the pages behind it.
   @Test func aPageThatHangsOrFloodsIsEndedAndTheRestGoesOn() throws {
     try page("a hangs", "while true {}")

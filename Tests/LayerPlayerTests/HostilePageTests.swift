@@ -115,6 +115,13 @@ struct HostilePageTests {
     #expect(player.draw(at: 0, scale: 1)?.width == Int(LayerPlayer.mostPoints))
   }
 
+  @Test func aLiveViewOfManyPixelsIsDrawnSmaller() throws {
+    let stage = Stage(5000, 5000)
+    let drawing = try #require(stage.player.draw(at: 0))
+    #expect(drawing.width == drawing.height && drawing.width > 5000)
+    #expect(stage.player.draw(at: 0, scale: 0.5)?.width == 2048)
+  }
+
   @Test func aLayerNeverLiesInItself() {
     var stage = Stage()
     stage.add(2, 0, 0, 10, 10)

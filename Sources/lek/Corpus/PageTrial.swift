@@ -13,13 +13,14 @@ struct PageTrial: Sendable {
   var deadline = Duration.seconds(180)
 
   private static let seconds = 3.0
-  private static let lookAt = 1.0
+  /// A page may show something only after a while.
+  private static let looksAt = [1.0, 2, 2.9]
 
   /// What is collected while it runs.
   private struct Sight {
     var player = LayerPlayer()
     var hasLiveView = false
-    var isOneColour: Bool?
+    var looks = LiveViewLooks()
     var errors: [Diagnostic] = []
     var unavailable: Diagnostic?
     var places: Set<Place> = []
@@ -48,7 +49,7 @@ struct PageTrial: Sendable {
       session.stop()
     }
     let options = RunOptions(
-      clock: .virtual(seconds: Self.seconds), seed: 1, treeMoments: [Self.lookAt])
+      clock: .virtual(seconds: Self.seconds), seed: 1, treeMoments: Self.looksAt)
     let events = session.run(input, options: options)
     let (sight, outcome) = await withTaskCancellationHandler {
       await look(at: events)
@@ -79,7 +80,7 @@ struct PageTrial: Sendable {
       case .liveView: sight.hasLiveView = true
       // What a page garbles is not drawn.
       case .commit(let frame), .picture(let frame): try? sight.player.receive(frame: frame)
-      case .tree: sight.isOneColour = Self.isOneColour(sight.player, at: Self.lookAt)
+      case .tree(let moment, _): sight.looks.look(at: sight.player, moment)
       case .ended(let end): outcome = end
       default: break
       }
@@ -91,21 +92,14 @@ struct PageTrial: Sendable {
     message.contains("not available") || message.contains("is unavailable")
   }
 
-  private static func isOneColour(_ player: LayerPlayer, at time: Double) -> Bool {
-    guard let drawing = player.draw(at: time) else { return true }
-    return drawing.pixels.withUnsafeBytes { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
-      return pixels.allSatisfy { $0 == pixels.first }
-    }
-  }
-
   private func judge(_ sight: Sight, _ outcome: RunOutcome, _ verdict: inout PageVerdict) {
     verdict.values = sight.places.count
     if sight.compiled { verdict.stage = .compiled }
     if sight.hasLiveView {
+      var looks = sight.looks
       // One that ended before was looked at by nobody; what it showed last counts.
-      let isOneColour = sight.isOneColour ?? Self.isOneColour(sight.player, at: Self.lookAt)
-      verdict.liveView = isOneColour ? .oneColour : .drawn
+      if looks.isEmpty { looks.look(at: sight.player, Self.looksAt[0]) }
+      verdict.liveView = looks.verdict
     }
     verdict.failure = failure(sight, outcome)
     if sight.compiled, verdict.failure == nil || outcome.isGood { verdict.stage = .ran }

@@ -19,7 +19,7 @@ struct PageVerdict: Equatable, Sendable {
     static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What the live view looked like after a second.
+  /// What the live view looked like.
   enum LiveView: String, Sendable {
     case none, drawn, oneColour
   }
@@ -47,7 +47,7 @@ struct PageVerdict: Equatable, Sendable {
       case .memoryLimit: "wants more memory than a page may have"
       case .outputLimit: "prints more than anyone can read"
       case .valueNotShown: "does not show every value"
-      case .oneColour: "its live view is one colour after a second"
+      case .oneColour: "its live view is one colour for three seconds"
       case .ourFault: "could not be run"
       }
     }

@@ -7,7 +7,7 @@ extension CommandTable {
         + " prints how many were opened, compiled, ran and drew their live view, by kind of page,"
         + " and why the others do not run.",
       "A page runs when it compiles, reaches its end or its time without a crash or a limit, and,"
-        + " where it sets a live view, the picture after a second is not one colour. Nothing is"
+        + " where it sets a live view, its picture is not one colour for three seconds. Nothing is"
         + " written into the playgrounds. Ctrl-C ends it with what was seen by then.",
     ],
     flags: [
