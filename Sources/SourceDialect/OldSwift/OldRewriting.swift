@@ -23,7 +23,10 @@ struct OldRewriting: Sendable {
       FrameworkMethodRule(), SuperCallRule(), FormerFunctionRule(), PrivateRule(),
       InterpolationRule(), ObsoletedRule(),
     ],
-    [ParameterRule(), ClosureParameterRule(), NoReturnRule(), FailableDecodingRule()],
+    [
+      ParameterRule(), ClosureParameterRule(), NoReturnRule(), FailableDecodingRule(),
+      LayerCopyRule(),
+    ],
     [FunctionTypeRule()],
     [
       IncrementRule(), DynamicTypeRule(), LiteralRule(), OptionalCaseRule(), SortRule(),

@@ -18,6 +18,14 @@ struct FrameworkTests {
       "override func layoutSublayers(of layer: CALayer) {\n  super.layoutSublayers(of: layer)\n}",
       .piece),
     OldSnippet(
+      "override class func needsDisplayForKey(key: String) -> Bool { return true }",
+      "override class func needsDisplay(forKey key: String) -> Bool { return true }", .piece),
+    OldSnippet(
+      "override class func defaultValueForKey(key: String) -> AnyObject? { return nil }",
+      "override class func defaultValue(forKey key: String) -> Any? { return nil }", .piece),
+    OldSnippet("override init(layer: AnyObject) {}", "override init(layer: Any) {}", .piece),
+    OldSnippet("override init(layer: AnyObject!) {}", "override init(layer: Any) {}", .piece),
+    OldSnippet(
       "override func pointInside(point: CGPoint, withEvent event: UIEvent?) -> Bool { return true }",
       "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { return true }",
       .piece),
