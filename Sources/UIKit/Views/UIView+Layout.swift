@@ -21,6 +21,15 @@ extension UIView {
     DynamicRooms.sizeChanged(of: self)
   }
 
+  /// Another size, with the upper left corner where it is.
+  func takeSize(_ size: CGSize) {
+    let (old, corner) = (bounds.size, frame.origin)
+    guard size != old else { return }
+    bounds.size = size
+    guard layer.transform == CATransform3DIdentity else { return }
+    frame.origin = corner
+  }
+
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     var rect = frame

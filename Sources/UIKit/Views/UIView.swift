@@ -98,7 +98,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    takeSize(sizeThatFits(bounds.size))
   }
 
   open var intrinsicContentSize: CGSize {

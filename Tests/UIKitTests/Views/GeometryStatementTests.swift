@@ -88,6 +88,12 @@ struct GeometryStatementTests {
     view.sizeToFit()
     #expect(view.asked == CGSize(width: 20, height: 20))
     #expect(view.bounds.size == CGSize(width: 7, height: 9))
+    #expect(view.frame.origin == CGPoint(x: 10, y: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.bounds.size = .zero
+    let center = view.center
+    view.sizeToFit()
+    #expect(view.center == center && view.bounds.size == CGSize(width: 7, height: 9))
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     plain.sizeToFit()
     #expect(plain.bounds.size == CGSize(width: 4, height: 4))
