@@ -111,13 +111,24 @@ extension CALayer {
     top.layoutSubtree()
   }
 
+  /// A layer around another arranges it anew, unless it is what gives it the size.
+  func sizeChanged() {
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    guard let superlayer, !superlayer.isArranging else { return }
+    superlayer.setNeedsLayout()
+  }
+
   /// Lays out this layer and those within it, whatever those around it wait for.
   @_spi(UIKit) public func layoutSubtree() {
     // Layout may ask for layout again; a few rounds settle it, and a layer that never does not hang.
+    // One that asks for it to happen at once, while it is laid out, gets the next round.
     var rounds = 0
-    while layoutState == .needed, rounds < 8 {
+    while layoutState == .needed, !isArranging, rounds < 8 {
       layoutState = .done
+      isArranging = true
       layoutSublayers()
+      isArranging = false
       rounds += 1
     }
     for layer in sublayerList { layer.layoutSubtree() }

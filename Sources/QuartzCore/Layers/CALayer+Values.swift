@@ -27,10 +27,7 @@ extension CALayer {
     usedKeys.insert(key)
     unrecordedKeys.insert(key)
     markForRecording()
-    if key == .bounds && oldSize != modelValues.bounds.size {
-      setNeedsLayout()
-      if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
+    if key == .bounds && oldSize != modelValues.bounds.size { sizeChanged() }
     if type(of: self).needsDisplay(forKey: event) { setNeedsDisplay() }
     guard let action, let shown else { return }
     LayerChange(layer: self, shown: shown).perform {

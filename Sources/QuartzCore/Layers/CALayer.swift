@@ -31,6 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a commit has reached it; until then nothing animates by itself.
   final var flushState = FlushState.never
   final var layoutState = WorkState.needed
+  /// Whether `layoutSublayers` runs.
+  final var isArranging = false
   final var displayState = WorkState.done
   /// Whether the contents that it gets are those it has drawn.
   final var isDrawing = false

@@ -74,7 +74,15 @@ struct LayoutCycleTests {
     #expect(laid { inner.center.x = 50 } == [])
     #expect(laid { inner.transform = CGAffineTransform(rotationAngle: 1) } == [])
     inner.transform = .identity
-    #expect(laid { inner.frame.size.width = 20 } == ["inner"])
+    #expect(laid { inner.frame.size.width = 20 } == ["outer", "inner"])
+  }
+
+  @Test func aNewSizeOfTheLayerAsksTheSuperviewToo() {
+    #expect(laid { inner.layer.bounds.size.width = 30 } == ["outer", "inner"])
+    #expect(laid { inner.layer.bounds.origin.x = 4 } == [])
+    #expect(laid { inner.bounds.size.height = 3 } == ["outer", "inner"])
+    #expect(
+      laid { inner.layer.setValue(7, forKeyPath: "bounds.size.width") } == ["outer", "inner"])
   }
 
   @Test func subviewsThatComeAndGoAskForLayout() {
@@ -102,6 +110,23 @@ struct LayoutCycleTests {
     outer.work = { $0.setNeedsLayout() }
     let rounds = laid { outer.setNeedsLayout() }
     #expect(!rounds.isEmpty && rounds.count < 20)
+  }
+
+  @Test func aViewThatLaysItselfOutWithinItsLayoutDoesNotRecurse() {
+    var changes = 0
+    outer.work = { view in
+      changes += 1
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    let rounds = laid { outer.setNeedsLayout() }
+    #expect(rounds.count == changes && changes < 20)
+    outer.work = { _ in }
+    outer.layoutIfNeeded()
+    inner.work = {
+      $0.superview?.setNeedsLayout(); $0.superview?.layoutIfNeeded()
+    }
+    #expect(laid { inner.setNeedsLayout() } == ["inner", "outer"])
   }
 
   @Test func theTurnsEndLaysOut() {
