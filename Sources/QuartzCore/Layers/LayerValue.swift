@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 import Foundation
 
 /// One value of a layer, whatever its type.
@@ -48,8 +49,8 @@ extension LayerValue {
       case .size: LayerValue.size(in: value).map { .size($0) }
       case .rect: LayerValue.rect(in: value).map { .rect($0) }
       case .transform: LayerValue.transform(in: value).map { .transform($0) }
-      case .color: (value as? CGColor).map { .color($0) }
-      case .colors: (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
+      case .color: LayerValue.color(in: value).map { .color($0) }
+      case .colors: (value as? [Any]).map { .colors($0.compactMap { LayerValue.color(in: $0) }) }
       case .numbers: (value as? [Any]).map { .numbers($0.compactMap { LayerValue.number(in: $0) }) }
       case .path: (value as? CGPath).map { .path($0) }
       case .picture: (value as? CGImage).map { .picture($0) }
@@ -87,6 +88,11 @@ extension LayerValue {
 
   private static func rect(in value: Any) -> CGRect? {
     (value as? CGRect) ?? boxed(value, as: NSValue(rect: .zero))?.rectValue
+  }
+
+  /// A colour of UIKit or AppKit is taken for the one that it stands for.
+  private static func color(in value: Any) -> CGColor? {
+    (value as? any _TextColorSource)?._textColor
   }
 
   private static func boxed(_ value: Any, as example: NSValue) -> NSValue? {
