@@ -109,4 +109,16 @@ struct LayerGeometryTests {
     layer.setValue("kept", forKey: "note")
     #expect(layer.value(forKey: "note") as? String == "kept")
   }
+
+  @Test func aTransformOfNumbersThatAreNoneLeavesTheFrameAsItIsSet() {
+    for odd in [CGFloat.nan, .infinity, 1e300, 0] {
+      let layer = CALayer()
+      layer.setAffineTransform(CGAffineTransform(scaleX: odd, y: 1))
+      layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      #expect(!layer.position.x.isNaN && !layer.bounds.width.isNaN)
+      layer.transform = CATransform3DIdentity
+      layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+  }
 }

@@ -72,11 +72,15 @@ extension CALayer {
     var size = frame.size
     if modelValues.transform != CATransform3DIdentity {
       let linear = modelValues.transform.flattened.inverted()
-      size = CGRect(origin: .zero, size: size).applying(linear).size
+      let plain = CGRect(origin: .zero, size: size).applying(linear).size
+      // A transform of numbers that are none leads nowhere, and not back either.
+      if plain.width.isFinite, plain.height.isFinite { size = plain }
     }
     let anchor = modelValues.anchorPoint
     let corner = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
-    let placed = PlaneMap(modelValues.transform).apply(CGRect(origin: corner, size: size))
+    let rect = CGRect(origin: corner, size: size)
+    var placed = PlaneMap(modelValues.transform).apply(rect)
+    if placed.minX.isNaN || placed.minY.isNaN { placed = rect }
     bounds = CGRect(origin: modelValues.bounds.origin, size: size)
     position = CGPoint(x: frame.minX - placed.minX, y: frame.minY - placed.minY)
   }
