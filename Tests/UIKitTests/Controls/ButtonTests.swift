@@ -154,6 +154,40 @@ struct ButtonTests {
     #expect(button.titleLabel?.frame == CGRect(x: 20, y: 0, width: 180, height: 60))
   }
 
+  @Test func aTitleKeepsItsPaddingAtTopAndBottom() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.sizeToFit()
+    #expect(button.frame.origin == .zero)
+    let fitting = button.bounds.height
+    button.frame.size.height = 100
+    let title = try #require(button.titleLabel).bounds.height
+    button.contentVerticalAlignment = .top
+    #expect(button.titleLabel?.frame.minY == 6)
+    button.contentVerticalAlignment = .bottom
+    #expect(button.titleLabel?.frame.maxY == 94)
+    button.frame.size.height = fitting
+    #expect(button.titleLabel?.frame.height == title)
+    button.frame.size.height = title
+    button.contentVerticalAlignment = .top
+    #expect(button.titleLabel?.frame.minY == 0)
+    button.frame.size.height = 100
+    button.contentEdgeInsets.top = 0.5
+    #expect(button.titleLabel?.frame.minY == 0.5)
+  }
+
+  @Test func pictureAndTitleAreAtTheirPlacesForWhoeverAsksForThem() {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(picture(10, 10), for: .normal)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let (image, title) = (button.imageView?.frame ?? .null, button.titleLabel?.frame ?? .null)
+    #expect(title.minX - image.maxX == 20)
+    #expect(abs(title.midY - image.midY) <= 0.5 && image.midY == 50)
+  }
+
   @Test func insetsMoveByHalfWhenCentered() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     button.setImage(picture(20, 20), for: .normal)

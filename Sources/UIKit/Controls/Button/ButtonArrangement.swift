@@ -25,12 +25,14 @@ struct ButtonArrangement {
       in: area)
   }
 
-  func titleRect(in area: CGRect) -> CGRect {
+  /// At the top or the bottom, the title keeps its padding as far as there is room.
+  func titleRect(in area: CGRect, padding: CGFloat) -> CGRect {
     let (widthOfImage, widthOfTitle) = widths(in: area)
     let x = start(of: widthOfImage + widthOfTitle, in: area)
+    let room = max(min(padding, (area.height - title.height) / 2), 0)
     return placed(
       left: order == .imageFirst ? x + widthOfImage : x, width: widthOfTitle, height: title.height,
-      in: area)
+      in: vertical == .fill ? area : area.insetBy(dx: 0, dy: room))
   }
 
   /// The picture has its width first; the title has what is left.

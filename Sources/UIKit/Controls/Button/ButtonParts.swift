@@ -9,6 +9,8 @@ import QuartzCore
 @MainActor
 final class ButtonParts {
   var isStale = true
+  /// Whether they are being placed, so that who asks for one then gets it as it is.
+  var isPlacing = false
   var needsConfigurationUpdate = true
   var isUpdating = false
   /// The configuration as it is for the button's state.

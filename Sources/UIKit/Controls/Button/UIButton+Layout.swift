@@ -82,11 +82,22 @@ extension UIButton {
 
   func placedTitle(in content: CGRect) -> CGRect {
     let area = content.inset(by: titleEdgeInsets)
-    return arrangement(in: area).titleRect(in: area)
+    let padding = contentEdgeInsets == .zero ? Self.standardPadding : 0
+    return arrangement(in: area).titleRect(in: area, padding: padding)
+  }
+
+  /// A part as a page gets it: it shows what it shall, at its place.
+  func shownPart<Part>(_ part: (UIButton) -> Part) -> Part {
+    refresh()
+    let part = part(self)
+    if layer.needsLayout(), !parts.isPlacing { layoutParts() }
+    return part
   }
 
   func layoutParts() {
     refresh()
+    parts.isPlacing = true
+    defer { parts.isPlacing = false }
     if configuration != nil {
       layoutConfigured()
       return

@@ -115,18 +115,15 @@ open class UIButton: UIControl {
   // MARK: Its views
 
   open var titleLabel: UILabel? {
-    refresh()
-    return parts.titleLabel(in: self)
+    shownPart(parts.titleLabel)
   }
 
   open var imageView: UIImageView? {
-    refresh()
-    return parts.imageView(in: self)
+    shownPart(parts.imageView)
   }
 
   open var subtitleLabel: UILabel? {
-    refresh()
-    return parts.subtitleLabel(in: self)
+    shownPart(parts.subtitleLabel)
   }
 
   // MARK: Habits
