@@ -24,11 +24,12 @@ extension UIView {
     return insets
   }
 
+  /// A view that reaches beyond the superview's edge has no more of it than the superview.
   private static func reach(
     of insets: UIEdgeInsets, in bounds: CGRect, into frame: CGRect
   ) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      inset > 0 ? max(inset - distance, 0) : 0
+      inset > 0 ? min(max(inset - distance, 0), inset) : 0
     }
     return UIEdgeInsets(
       top: reach(insets.top, frame.minY - bounds.minY),

@@ -49,6 +49,24 @@ struct MarginTests {
     #expect(view.heard == ["margins"] && view.layoutMargins.left == 40)
   }
 
+  @Test func aViewBeyondTheEdgeHasNoMoreOfTheSafeAreaThanItsSuperview() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    controller.view.addSubview(view)
+    view.frame = CGRect(x: -10, y: -20, width: 100, height: 100)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    view.frame.origin.y = 10
+    #expect(view.safeAreaInsets.top == 34)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 6, bottom: 30, right: 7)
+    view.frame = controller.view.bounds.insetBy(dx: -9, dy: -9)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 6, bottom: 30, right: 7))
+    window.isHidden = true
+  }
+
   @Test func aControllersViewHasTheSystemsLeastMargins() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
@@ -75,7 +93,7 @@ struct MarginTests {
     view.heard = []
     view.center.y += 40
     #expect(view.heard == ["safe"])
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 5 + 30, right: 0))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
     view.removeFromSuperview()
     #expect(view.safeAreaInsets == .zero)
   }
