@@ -17,7 +17,8 @@ extension UIView {
     systemGuide("UIViewReadableContentGuide") { $0.readableInsets }
   }
 
-  /// The place of the keyboard; a page has none on screen, so it lies below the safe area.
+  /// The place of the keyboard; without one on screen, what is below the safe area, down to the
+  /// end of the window.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let name = "UIKeyboardLayoutGuide"
     if let guide = layoutState.guides.first(where: { $0 is UIKeyboardLayoutGuide }) {
@@ -50,23 +51,4 @@ extension UILayoutGuide {
     if case .plain = role { return false }
     return true
   }
-}
-
-/// The place a keyboard takes, at the bottom of a view.
-@MainActor @preconcurrency
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  init(of view: UIView, _ name: String) {
-    super.init(
-      .inset { view in
-        UIEdgeInsets(
-          top: max(view.bounds.height - view.safeAreaInsets.bottom, 0), left: 0, bottom: 0, right: 0
-        )
-      }, identifier: name, of: view)
-  }
-
-  public required init?(coder: NSCoder) { nil }
-
-  open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
-  open var keyboardDismissPadding: CGFloat = 0
 }
