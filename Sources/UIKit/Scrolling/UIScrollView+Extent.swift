@@ -39,6 +39,13 @@ extension UIScrollView {
   /// A controller's own scroll view makes room at top and bottom even if it does not scroll.
   private var isOnlyView: Bool { controller != nil || superview?.controller != nil }
 
+  /// Insets of the page's own move contents only where these would lie beyond their ends.
+  func ownInsetsChanged() {
+    knownInset = adjustedContentInset
+    if case .rest = movement, !isTracking, bounds.size != .zero { move(to: within(contentOffset)) }
+    tellInsets()
+  }
+
   /// Contents at the top stay at the top of what is left.
   func insetsChanged() {
     let (before, now) = (knownInset, adjustedContentInset)

@@ -65,7 +65,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Room around the contents.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsChanged() } }
+    didSet { if contentInset != oldValue { ownInsetsChanged() } }
   }
 
   /// The insets, with what of the safe area belongs to them.

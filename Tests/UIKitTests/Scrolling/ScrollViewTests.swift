@@ -156,10 +156,18 @@ struct ScrollViewTests {
     }
   }
 
-  @Test func insetsMoveContentsThatAreAtTheTop() {
+  @Test func insetsMoveContentsOnlyBetweenTheirEnds() {
     run { _ in
       scroll.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0)
-      #expect(scroll.contentOffset.y == -30)
+      #expect(scroll.contentOffset.y == 0)
+      scroll.contentOffset.y = -30
+      scroll.contentInset.top = 20
+      #expect(scroll.contentOffset.y == -20)
+      scroll.contentSize.height = 10
+      #expect(scroll.contentOffset.y == -20)
+      scroll.contentInset.top = 25
+      #expect(scroll.contentOffset.y == -25)
+      scroll.contentSize.height = 4000
       scroll.contentOffset.y = 100
       scroll.contentInset.top = 50
       #expect(scroll.contentOffset.y == 100)
