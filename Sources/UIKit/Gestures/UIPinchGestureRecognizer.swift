@@ -51,7 +51,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if let pair {
       currentScale = scaleBefore * pair.distance / distance
       speed.note(CGPoint(x: currentScale, y: 0), at: event.timestamp)
-      if currentState == .possible, abs(pair.distance - distance) >= Self.slop { state = .began }
+      if currentState == .possible, abs(pair.distance - distance) >= Self.slop {
+        // The way that tells a pinch from a touch is no part of it.
+        scale = scaleBefore
+        state = .began
+      }
     }
     if currentState == .began || currentState == .changed { state = .changed }
   }

@@ -81,15 +81,17 @@ struct OtherGestureTests {
       #expect(log.lines.isEmpty)
       stage.advance(by: 0.1)
       stage.move((60, 100), (140, 100))
-      #expect(log.take() == ["pinch began"] && pinch.scale == 2)
+      #expect(log.take() == ["pinch began"] && pinch.scale == 1)
       #expect(pinch.velocity > 0)
       #expect(pinch.location(in: root) == CGPoint(x: 100, y: 100))
+      stage.move((40, 100), (160, 100))
+      #expect(log.take() == ["pinch changed"] && pinch.scale == 1.5)
       pinch.scale = 1
-      stage.move((80, 100), (120, 100))
+      stage.move((70, 100), (130, 100))
       #expect(pinch.scale == 0.5)
-      stage.up((80, 100))
+      stage.up((70, 100))
       #expect(pinch.state == .changed && pinch.numberOfTouches == 1)
-      stage.up((120, 100), first: 2)
+      stage.up((130, 100), first: 2)
       #expect(log.take() == ["pinch changed", "pinch ended"])
       #expect(pinch.scale == 1)
     }
@@ -111,11 +113,12 @@ struct OtherGestureTests {
     TestStage.run(showing: root) { stage in
       let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: root)
       stage.down((80, 100), (120, 100))
-      stage.move((60, 100), (140, 100))
-      stage.up((60, 100))
-      stage.down((100, 100), first: 3)
+      stage.move((70, 100), (130, 100))
+      stage.move((40, 100), (160, 100))
+      stage.up((40, 100))
+      stage.down((120, 100), first: 3)
       #expect(pinch.scale == 2)
-      stage.move((60, 100), first: 3)
+      stage.move((80, 100), first: 3)
       #expect(pinch.scale == 4)
     }
   }

@@ -272,11 +272,11 @@ struct ScrollViewTests {
       scroll.maximumZoomScale = 2
       stage.down((100, 200), (200, 200))
       stage.move((90, 200), (210, 200))
-      stage.move((75, 200), (225, 200))
+      stage.move((60, 200), (240, 200))
       #expect(scroll.isZooming && abs(scroll.zoomScale - 1.5) < 1e-9)
       #expect(abs(child.convert(CGPoint(x: 150, y: 200), to: nil).y - 200) < 1e-9)
       #expect(scroll.contentSize == CGSize(width: 450, height: 6000))
-      stage.up((75, 200), (225, 200))
+      stage.up((60, 200), (240, 200))
       stage.advance(by: 1)
       scroll.setZoomScale(9, animated: false)
       #expect(scroll.zoomScale == 2)
