@@ -174,10 +174,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  open var numberOfSections: Int { loadedGeometry.sections.count }
+  /// One where nobody says how many.
+  open var numberOfSections: Int { dataSource == nil ? 1 : loadedGeometry.sections.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    loadedGeometry.sections[section].rows.count
+    dataSource == nil ? 0 : loadedGeometry.sections[section].rows.count
   }
 
   open func reloadData() {

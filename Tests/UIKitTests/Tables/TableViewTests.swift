@@ -42,6 +42,26 @@ struct TableViewTests {
     }
   }
 
+  @Test func rowsAreThereAsSoonAsThePageHasScrolledToThem() {
+    run([names(0..<50)]) { _, table, _ in
+      func isThere(_ row: Int) -> Bool {
+        table.subviews.contains { ($0 as? UITableViewCell)?.textLabel?.text == "row \(row)" }
+      }
+      table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .bottom, animated: false)
+      #expect(isThere(35) && isThere(40) && !isThere(2))
+      table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .none, animated: false)
+      #expect(isThere(2) && !isThere(40))
+      table.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .top)
+      #expect(isThere(30) && !isThere(2))
+    }
+  }
+
+  @Test func aTableWithoutASourceHasOneEmptySection() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+    #expect(table.indexPathsForVisibleRows == [])
+  }
+
   @Test func rowsLieAtTheSumOfHeightsBefore() {
     run([names(0..<5)]) { _, table, source in
       source.heights = ["row 1": 100, "row 3": 10]

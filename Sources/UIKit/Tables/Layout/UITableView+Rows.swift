@@ -155,7 +155,13 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// Where it is not animated, the rows are there at once.
   func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
+    place(rect, at: position, animated: animated)
+    if !animated { layoutIfNeeded() }
+  }
+
+  private func place(_ rect: CGRect, at position: ScrollPosition, animated: Bool) {
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom
     var offset = contentOffset
