@@ -25,6 +25,31 @@ struct SliderTests {
     #expect(slider.value == 20)
   }
 
+  @Test func withinAnAnimationTheThumbGoesAlongWithIt() {
+    let slider = slider()
+    TestStage.run(showing: slider) { stage in
+      var isDone = false
+      UIView.animate(withDuration: 0.5) {
+        slider.setValue(0.5, animated: true)
+      } completion: { _ in
+        isDone = true
+      }
+      #expect(!isDone && slider.value == 0.5)
+      #expect(slider.parts.thumb.layer.animation(forKey: "position")?.duration == 0.5)
+      stage.advance(by: 0.4)
+      #expect(!isDone)
+      stage.advance(by: 0.2)
+      #expect(isDone)
+    }
+  }
+
+  @Test func endsWithoutAnEndLeaveTheThumbAtItsBeginning() {
+    let slider = slider()
+    (slider.minimumValue, slider.maximumValue) = (-.infinity, .infinity)
+    slider.layoutIfNeeded()
+    #expect(slider.parts.thumb.frame.minX == 2)
+  }
+
   @Test func theThumbIsDraggedFromWhereItIsTaken() {
     ControlStage.run(slider()) { page in
       // The thumb's middle is 16 from the left at 0, 212 at 1.

@@ -46,7 +46,7 @@ extension UISlider {
 
   private func fraction(of value: Float) -> Float {
     let span = maximumValue - minimumValue
-    return span > 0 ? (value - minimumValue) / span : 0
+    return span > 0 && span.isFinite ? (value - minimumValue) / span : 0
   }
 
   var currentThumbRect: CGRect {

@@ -38,7 +38,10 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     shownValue = value.isNaN ? minimumValue : max(min(value, maximumValue), minimumValue)
     setNeedsLayout()
-    guard animated, window != nil else { return }
+    guard animated else { return }
+    // Within a page's own animation, the thumb goes along with that.
+    if AnimationBlock.current != nil { return layoutIfNeeded() }
+    guard window != nil else { return }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
     ) {
