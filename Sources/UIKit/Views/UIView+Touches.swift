@@ -42,6 +42,12 @@ extension UIView {
 
   // MARK: Recognizers
 
+  /// Where there never were any, a page is told of none at all.
+  var recognizerList: [UIGestureRecognizer] {
+    get { ownRecognizers ?? [] }
+    set { ownRecognizers = newValue }
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizerList.append(recognizer)

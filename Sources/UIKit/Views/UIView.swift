@@ -426,10 +426,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizerList.isEmpty ? nil : recognizerList }
+    get { ownRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-  final var recognizerList: [UIGestureRecognizer] = []
+  final var ownRecognizers: [UIGestureRecognizer]?
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     attach(recognizer)
