@@ -117,6 +117,23 @@ struct TextViewTests {
     }
   }
 
+  @Test func theSizeOfItsContentsIsThatOfTheTextAtOnce() {
+    let view = UITextView(frame: CGRect(x: 5, y: 7, width: 100, height: 20))
+    view.text = "Some words that take several lines of a text view as narrow as this one is"
+    let high = view.contentSize.height
+    #expect(high > 60 && view.contentSize.width == 100)
+    view.isScrollEnabled = false
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.contentSize.height <= high - 16)
+    view.sizeToFit()
+    #expect(view.frame.origin == CGPoint(x: 5, y: 7))
+    view.bounds.size = CGSize(width: 100, height: view.bounds.height)
+    #expect(view.contentSize == view.bounds.size)
+    view.bounds.size.width = 200
+    #expect(view.contentSize.width == 200 && view.contentSize.height < high - 30)
+  }
+
   @Test func itsOwnSizeFitsItsText() {
     view.isScrollEnabled = false
     view.text = "one\ntwo"

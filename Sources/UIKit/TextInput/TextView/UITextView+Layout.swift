@@ -17,10 +17,12 @@ extension UITextView {
       }
     }
     editor.touches.attach(to: self)
+    isTextPlaced = false
   }
 
   func textLayoutChanged() {
     known = nil
+    isTextPlaced = false
     setNeedsLayout()
   }
 
@@ -84,13 +86,20 @@ extension UITextView {
     return set
   }
 
-  func placeText() {
+  /// What the text takes at the view's width.
+  var sizeOfText: CGSize {
     let set = setText
     let last = set.layout.lines.last.map { $0.top + $0.height } ?? set.lineHeight
     let height = (last + textContainerInset.top + textContainerInset.bottom).rounded(.up)
-    let size = CGSize(width: bounds.width, height: height)
-    if isScrollEnabled, contentSize != size { contentSize = size }
-    canvas.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(height, 1)))
+    return CGSize(width: bounds.width, height: height)
+  }
+
+  func placeText() {
+    let (set, size) = (setText, sizeOfText)
+    isTextPlaced = true
+    if contentSize != size { contentSize = size }
+    canvas.frame = CGRect(
+      origin: .zero, size: CGSize(width: size.width, height: max(size.height, 1)))
     if letters.frame != canvas.bounds { letters.frame = canvas.bounds }
     withOwnTraits { letters.content = (set.layout, set.origin) }
     editor.marks.follow(editor)

@@ -21,6 +21,8 @@ open class UITextView: UIScrollView, UITextInput {
   var typingStyle: [NSAttributedString.Key: Any] = [:]
   var looks = TextViewLooks()
   var known: SetText?
+  /// Whether the size of the contents is that of the text as it is now.
+  var isTextPlaced = true
   /// Whether what changes in the storage is the view's own doing.
   var isChanging = false
 
@@ -123,6 +125,11 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fitting(size) }
+
+  open override var contentSize: CGSize {
+    get { isTextPlaced ? super.contentSize : sizeOfText }
+    set { super.contentSize = newValue }
+  }
 
   open override var isScrollEnabled: Bool {
     didSet { invalidateIntrinsicContentSize() }
