@@ -41,6 +41,7 @@ extension UINavigationController {
     guard isViewLoaded, canMove else {
       navigationBar.replaceItems(with: new.map(\.navigationItem), animated: false)
       viewIfLoaded?.setNeedsLayout()
+      tabBarController?.bottomBarMayChange()
       return
     }
     followStack()

@@ -7,6 +7,7 @@ extension UITabBarController: LayoutContainer {
     if tabBar.items?.count != countOfTabs + (hasMore ? 1 : 0) { showTabs(animated: false) }
     if shown == nil { follow() }
     placeBar()
+    hideOrShowBar()
     if let shown { place(shown) }
     contentScrolled()
   }
@@ -22,11 +23,23 @@ extension UITabBarController: LayoutContainer {
 
   /// A controller that was pushed asked for the bar to be hidden.
   private var hidesForPush: Bool {
-    (shown as? UINavigationController)?.hidesBottomBar ?? false
+    navigation?.hidesBottomBar ?? false
   }
 
-  /// The stack of a child has changed; called where the change is animated.
+  private var navigation: UINavigationController? { (shown ?? chosen) as? UINavigationController }
+
+  /// A bar that is pushed away is hidden once it is gone, and seen before it comes back.
+  private func hideOrShowBar() {
+    let hides = hidesForPush
+    guard hides != hidesBar, !hides || navigation?.transition == nil else { return }
+    if hides, tabBar.isHidden { return }
+    hidesBar = hides
+    tabBar.isHidden = hides
+  }
+
+  /// The stack of a child has changed; called where the change is animated, and at its end.
   func bottomBarMayChange() {
+    hideOrShowBar()
     guard isViewLoaded else { return }
     placeBar()
     if let shown { shown.barInsets = insets }

@@ -13,6 +13,8 @@ open class UITabBarController: UIViewController {
   /// Whose view is seen.
   weak var shown: UIViewController?
   var transition: ContainerTransition?
+  /// Whether the bar is hidden because a controller that was pushed wants none.
+  var hidesBar = false
   private let barOwned = UITabBar(frame: .zero)
   let contentView = UINavigationTransitionView(frame: .zero)
   lazy var more = MoreTab(of: self)

@@ -113,6 +113,32 @@ struct TabBarTests {
     }
   }
 
+  @Test func theBarIsHiddenWhereAPushedControllerWantsNone() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let detail = UIViewController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    #expect(tabs.tabBar.isHidden)
+    navigation.popViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
+    run(tabs) { stage in
+      navigation.pushViewController(detail, animated: true)
+      stage.play(0.1)
+      #expect(!tabs.tabBar.isHidden)
+      stage.play(0.6)
+      #expect(tabs.tabBar.isHidden)
+      tabs.selectedIndex = 1
+      #expect(!tabs.tabBar.isHidden)
+      tabs.selectedIndex = 0
+      #expect(tabs.tabBar.isHidden)
+      navigation.popViewController(animated: true)
+      stage.play(0.1)
+      #expect(!tabs.tabBar.isHidden)
+    }
+  }
+
   @Test func aSecondTapGoesBackToTheBeginning() {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())
