@@ -17,15 +17,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.selection = selection
     self.size = size
     self.textStyle = textStyle
-    self.asked = asked ?? [.name: selection.names.postScript, .size: size]
+    self.asked = asked ?? Self.attributes(of: selection, size)
     self.design = design ?? (selection.isMonospaced ? .monospaced : .default)
     super.init()
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = attributes[.size].flatMap(Self.number) ?? 0
+    var selection = Self.selection(attributes)
+    if Self.wantsTabularDigits(attributes) { selection.digits = .tabular }
     self.init(
-      selection: Self.selection(attributes), size: size,
+      selection: selection, size: size,
       textStyle: (attributes[.textStyle] as? UIFont.TextStyle), asked: attributes)
   }
 
@@ -183,10 +185,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return style
   }
 
+  /// What a font of the selection would have been asked for by.
+  private static func attributes(
+    of selection: FontSelection, _ size: CGFloat
+  ) -> [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.name: selection.names.postScript, .size: size]
+    if selection.digits == .tabular {
+      attributes[.featureSettings] = [
+        [FeatureKey.type: kNumberSpacingType, FeatureKey.selector: kMonospacedNumbersSelector]
+      ]
+    }
+    return attributes
+  }
+
   private static func wantsTabularDigits(_ attributes: [AttributeName: Any]) -> Bool {
     let settings = attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
-    // Type 6 is number spacing, selector 0 is monospaced numbers.
-    return settings.contains { $0[.type] == 6 && $0[.selector] == 0 }
+    return settings.contains {
+      $0[.type] == kNumberSpacingType && $0[.selector] == kMonospacedNumbersSelector
+    }
   }
 
   private static func number(_ value: Any) -> CGFloat? {

@@ -33,6 +33,26 @@ import Testing
     #expect(widths == widths.sorted())
   }
 
+  @Test func monospacedDigitsAreSaidByTheDescriptor() throws {
+    let font = UIFont.systemFont(ofSize: 10)
+    typealias Key = UIFontDescriptor.FeatureKey
+    let settings = [[Key.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]]
+    let asked = UIFont(
+      descriptor: font.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+    let direct = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
+    for digits in [asked, direct] {
+      let attributes = digits.fontDescriptor.fontAttributes
+      #expect(attributes[.featureSettings] as? [[Key: Int]] == settings)
+      #expect(digits.fontName == font.fontName && digits.lineHeight == font.lineHeight)
+      let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+      for font in [digits, again] {
+        let widths = ["1111", "0000"].map { $0.size(withAttributes: [.font: font]).width }
+        #expect(widths[0] == widths[1])
+      }
+    }
+    #expect(font.fontDescriptor.fontAttributes[.featureSettings] == nil)
+  }
+
   @Test func textStylesHaveApplesSizes() {
     let sizes: [(UIFont.TextStyle, CGFloat)] = [
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
