@@ -215,4 +215,19 @@ struct LayoutPassTests {
     #expect(content.frame == CGRect(x: 10, y: 0, width: 280, height: 900))
     #expect(scroll.contentSize == CGSize(width: 300, height: 900))
   }
+
+  @Test func enormousNumbersAreFarAwayAndNoMore() {
+    let stage = LayoutStage()
+    let (one, other) = (stage.add(UIView()), stage.add(SizedView(1e300, .infinity)))
+    NSLayoutConstraint.activate([
+      one.widthAnchor.constraint(equalToConstant: 1e300),
+      one.heightAnchor.constraint(equalTo: stage.outer.heightAnchor, multiplier: 1e300),
+      one.leadingAnchor.constraint(equalTo: stage.outer.leadingAnchor, constant: -1e308),
+      other.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 1e308),
+    ])
+    for frame in stage.frames(one, other) {
+      for number in [frame.minX, frame.minY, frame.maxX, frame.maxY] { #expect(number.isFinite) }
+    }
+    #expect(one.frame.width == 1e9)
+  }
 }

@@ -59,6 +59,11 @@ extension UILayoutGuide: LayoutParticipant {
 extension NSLayoutConstraint {
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }
 
+  static func refuseInfinite(_ number: CGFloat, _ name: String) {
+    guard !number.isFinite else { return }
+    fatalError("The \(name) of a constraint has to be a finite number, and is \(number).")
+  }
+
   func refuseImpossible() {
     let (one, other) = (first.measure, second?.measure ?? .nothing)
     if one == .nothing {

@@ -55,6 +55,8 @@ open class NSLayoutConstraint: NSObject {
     serial = NSLayoutConstraint.lastSerial
     maker = ConstraintMaker()
     super.init()
+    NSLayoutConstraint.refuseInfinite(multiplier, "multiplier")
+    NSLayoutConstraint.refuseInfinite(constant, "constant")
     refuseImpossible()
   }
 
@@ -64,6 +66,7 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   open var constant: CGFloat {
+    willSet { NSLayoutConstraint.refuseInfinite(newValue, "constant") }
     didSet { if constant != oldValue { layoutEngine?.constantChanged(of: self) } }
   }
 

@@ -43,9 +43,8 @@ extension LayoutEngine {
       return putIn(row)
     }
     guard abs(row.equation.constant - before.constant) > 1e-7 else { return }
-    guard let conflict = solver.setConstant(of: identifier, to: row.equation.constant) else {
-      return
-    }
+    let constant = row.equation.bounded.constant
+    guard let conflict = solver.setConstant(of: identifier, to: constant) else { return }
     rowsOfSolver[identifier] = nil
     row.state = .out
     putIn(row, after: conflict)
@@ -68,7 +67,7 @@ extension LayoutEngine {
 
   /// Adds a row to the solver, or says with which ones it conflicts.
   private func tryToAdd(_ row: LayoutRow) -> [Int]? {
-    let equation = row.equation
+    let equation = row.equation.bounded
     let relation: Solver.Relation =
       switch equation.relation {
       case .equal: .equal

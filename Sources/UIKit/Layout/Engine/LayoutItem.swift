@@ -32,6 +32,20 @@ struct LayoutEquation {
   var constant = 0.0
   var priority = UILayoutPriority.required
 
+  /// With no number so large that sums of it are none any more.
+  var bounded: LayoutEquation {
+    var equation = self
+    equation.constant = Self.bounded(constant)
+    for index in factors.indices {
+      equation.factors[index].factor = Self.bounded(factors[index].factor)
+    }
+    return equation
+  }
+
+  private static func bounded(_ number: Double) -> Double {
+    number.isNaN ? 0 : min(max(number, -1e9), 1e9)
+  }
+
   func isSame(butForConstant other: LayoutEquation) -> Bool {
     relation == other.relation && priority == other.priority
       && factors.count == other.factors.count
