@@ -16,7 +16,7 @@ extension TextStyle {
     if let number = number("NSLigature") { ligatures = number == 0 ? .none : .standard }
     baselineOffset = number("NSBaselineOffset") ?? number("CTBaselineOffset") ?? baselineOffset
     obliqueness = number("NSObliqueness") ?? obliqueness
-    expansion = number("NSExpansion") ?? expansion
+    expansion = number("NSExpansion").map { min(max($0, -10), 10) } ?? expansion
     strokeWidth = number("NSStrokeWidth") ?? strokeWidth
     strokeColor = color("NSStrokeColor") ?? strokeColor
     if let style = value("NSUnderline").flatMap(Self.line) { underline.style = style }
@@ -56,16 +56,19 @@ extension TextStyle {
     if underline.style.isEmpty { underline.style = .single }
   }
 
+  /// What is no number counts as not said; what is too large for any paper, as large.
   static func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let number as any BinaryInteger: CGFloat(Int(number))
-    default: nil
-    }
+    let number: CGFloat? =
+      switch value {
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as Int: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      case let number as any BinaryInteger: CGFloat(Double(number))
+      default: nil
+      }
+    return number.flatMap(TextNumber.bounded)
   }
 
   private static func line(_ value: Any) -> NSUnderlineStyle? {

@@ -57,8 +57,9 @@ import Foundation
   public var color: CGColor
 
   public init(offset: CGSize, blur: CGFloat, color: CGColor) {
-    self.offset = offset
-    self.blur = blur
+    self.offset = CGSize(
+      width: TextNumber.bounded(offset.width) ?? 0, height: TextNumber.bounded(offset.height) ?? 0)
+    self.blur = TextNumber.bounded(blur) ?? 0
     self.color = color
   }
 }

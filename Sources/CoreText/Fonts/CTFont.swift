@@ -14,7 +14,7 @@ open class CTFont: NSObject, @unchecked Sendable {
     _ selection: FontSelection, size: CGFloat, matrix: CGAffineTransform = .identity
   ) {
     self.selection = selection
-    self.size = size
+    self.size = TextNumber.bounded(size) ?? 12
     self.matrix = matrix
     super.init()
   }

@@ -48,8 +48,10 @@ final class TextSource {
     let place = min(position, attributed.length - 1)
     let key = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     let value = attributed.attribute(key, at: place, effectiveRange: nil)
-    if let style = value as? CTParagraphStyle { return style.paragraph }
-    return value as? NSParagraphStyle ?? baseParagraph
+    let style = (value as? CTParagraphStyle)?.paragraph ?? value as? NSParagraphStyle
+    guard let style else { return baseParagraph }
+    let values = style.values.bounded
+    return values == style.values ? style : NSParagraphStyle(values)
   }
 
   // MARK: Paragraphs
