@@ -44,6 +44,9 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "g++", title: "The system's headers", need: .running, landmark: .program("g++")),
     RequiredPackage(
+      name: "hunspell-en-us", title: "an English dictionary", need: .running,
+      landmark: .path("/usr/share/hunspell/en_US.dic")),
+    RequiredPackage(
       name: "libbox2d-dev", title: "Box2D", need: .running, landmark: .library("box2d")),
     RequiredPackage(
       name: "libcairo2-dev", title: "Cairo", need: .running, landmark: .library("cairo")),
@@ -58,6 +61,9 @@ struct RequiredPackage: Equatable, Sendable {
       landmark: .library("gdk-pixbuf-2.0")),
     RequiredPackage(
       name: "libheif1", title: "libheif", need: .running, landmark: .loaded("libheif.so.1")),
+    RequiredPackage(
+      name: "libhunspell-1.7-0", title: "Hunspell", need: .running,
+      landmark: .loaded("libhunspell-1.7.so.0")),
     RequiredPackage(
       name: "libjs-codemirror", title: "CodeMirror", need: .running,
       landmark: .path("/usr/share/javascript/codemirror")),
