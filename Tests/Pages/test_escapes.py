@@ -11,8 +11,11 @@ ATTEMPTS = escapes.count()
 
 @pytest.fixture
 def world(tmp_path):
-    for folder in (tmp_path, *tmp_path.parents[:2]):
+    # Pages run as another user, and have to find their way: the walls keep them from it, no permissions.
+    for folder in (tmp_path, *tmp_path.parents):
         folder.chmod(0o755)
+        if folder.name.startswith("pytest-of-"):
+            break
     return escapes.World(tmp_path)
 
 

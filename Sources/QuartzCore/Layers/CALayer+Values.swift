@@ -118,10 +118,7 @@ extension CALayer {
     if let action = action(forKey: event) { return action }
     guard flushState == .flushed, !isSilenced(event) else { return nil }
     if path.key == .contents { return isDrawing ? nil : CATransition.fade(of: event) }
-    // There is no way from no colour to one.
-    guard path.key.animatesImplicitly, path.read(from: modelValues) != .color(nil) else {
-      return nil
-    }
+    guard path.key.animatesImplicitly else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -41,7 +41,7 @@ struct GestureLifeTests {
     let tap = UITapGestureRecognizer()
     root.addGestureRecognizer(tap)
     child.addGestureRecognizer(tap)
-    #expect(tap.view === child && root.gestureRecognizers == nil)
+    #expect(tap.view === child && root.gestureRecognizers == [])
     #expect(child.gestureRecognizers == [tap])
   }
 

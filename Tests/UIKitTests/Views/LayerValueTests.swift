@@ -42,17 +42,6 @@ struct LayerValueTests {
     }
   }
 
-  @Test func aColorThatWasNotThereDoesNotFadeInByItself() {
-    TestStage.run { _ in
-      let layer = CALayer()
-      layer.opacity = 0.5
-      CATransaction.flush()
-      #expect(started(on: layer) { layer.backgroundColor = UIColor.red.cgColor } == nil)
-      #expect(
-        started(on: layer) { layer.backgroundColor = UIColor.blue.cgColor } == ["backgroundColor"])
-    }
-  }
-
   @Test func aNamedColorAnimatesInAViewsBlock() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     TestStage.run(showing: view) { _ in
