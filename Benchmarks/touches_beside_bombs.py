@@ -21,8 +21,6 @@ from opener import Opener  # noqa: E402
 from toucher import Toucher  # noqa: E402
 from wire_window import Window  # noqa: E402
 
-LIMITS = "compilerTime=3 expressionTime=1 compilerMemory=1000000000 topLevelTime=3 memory=1000000000"
-
 
 def board(folder):
     bundle = folder / "Board.playground"
@@ -62,7 +60,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
-        studio = LoneStudio(board(folder), folder / "studio", LEK_LIMITS=LIMITS)
+        studio = LoneStudio(board(folder), folder / "studio", LEK_LIMITS=bombs.LIMITS)
         opener = connected(Opener("opener"), studio)
 
         def bombard():

@@ -10,6 +10,9 @@ import zlib
 SETTINGS = '<?xml version="1.0"?>\n<playground version="5.0" target-platform="ios"/>\n'
 PAGE = "Contents.swift"
 COUNT = 200
+# What a bomb may use in tests, so that two hundred of them do not take a day.
+MEMORY, SECONDS = 1_000_000_000, 3
+LIMITS = f"compilerTime={SECONDS} expressionTime=1 compilerMemory={MEMORY} topLevelTime={SECONDS} memory={MEMORY}"
 
 
 def page(text):

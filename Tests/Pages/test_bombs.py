@@ -9,10 +9,8 @@ import pytest
 import bombs
 
 GROUP = 10
-MEMORY, SECONDS = 1_000_000_000, 3
-LIMITS = f"compilerTime={SECONDS} expressionTime=1 compilerMemory={MEMORY} topLevelTime={SECONDS} memory={MEMORY}"
 # Of the largest process, in kilobytes: the limit, what is shared with files, and the stack of deep texts.
-MOST = MEMORY // 1000 + 600_000
+MOST = bombs.MEMORY // 1000 + 600_000
 DONE, DOES_NOT_COMPILE, CRASHED, OVER_LIMIT = 0, 1, 3, 4
 
 pytestmark = pytest.mark.skipif(
@@ -24,7 +22,7 @@ def run(lek_program, bundle):
     with tempfile.TemporaryFile() as said:
         process = subprocess.Popen(
             [lek_program, "run", bundle, "--time", "1"], stdout=said, stderr=said,
-            env=os.environ | {"LEK_LIMITS": LIMITS})
+            env=os.environ | {"LEK_LIMITS": bombs.LIMITS})
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         said.seek(0)

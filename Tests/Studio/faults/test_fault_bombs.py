@@ -18,9 +18,6 @@ import made_up_pages  # noqa: E402
 
 GROUP = 10
 GROUPS = range(bombs.COUNT // GROUP)
-# What a bomb may use here, so that two hundred of them do not take a day.
-MEMORY, SECONDS = 1_000_000_000, 3
-LIMITS = f"compilerTime={SECONDS} expressionTime=1 compilerMemory={MEMORY} topLevelTime={SECONDS} memory={MEMORY}"
 # Memory of `lek` itself, in kilobytes: a stack of 512 MB for deep texts, and what it needs for anything else.
 MOST_OF_LEK = 1_500_000
 
@@ -37,7 +34,7 @@ def board(bench):
     (bench.bundle / "Sources").mkdir()
     (bench.bundle / "Sources/Shared.swift").write_text(made_up_pages.SHARED)
     (bench.bundle / "contents.xcplayground").write_text(SETTINGS)
-    bench.open(LEK_LIMITS=LIMITS)
+    bench.open(LEK_LIMITS=bombs.LIMITS)
     toucher = Toucher(bench.window())
     toucher.start()
     bench.toucher = toucher
