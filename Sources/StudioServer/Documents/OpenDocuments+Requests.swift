@@ -96,7 +96,7 @@ extension OpenDocuments {
   }
 
   private func openPlayground(at place: URL) async -> Result<Done, BundleRefusal> {
-    switch OpenedPlayground.open(place) {
+    switch await read(place) {
     case .failure(let problem): return .failure(BundleRefusal(message: problem.message))
     case .success(let playground):
       let identifier = await open(playground)

@@ -10,6 +10,12 @@ import PageEngine
 /// which document it shows. A place is open once, however it was named. Sessions are closed, and
 /// their texts on disk, when `close` has returned.
 actor OpenDocuments {
+  /// What windows say is heard here, however busy Swift's pool is.
+  nonisolated let executor = InteractionExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
   let voice: Session.Voice
   let places: StudioPlaces
   private let traces: TraceBook.Wish
@@ -19,6 +25,8 @@ actor OpenDocuments {
   private let epoch = UUID().uuidString
   private let locale: String
   private(set) var documents: [Document] = []
+  /// The documents whose last texts are being written, by their identifiers.
+  private var closing: [String: Task<Void, Never>] = [:]
   /// The windows that may still have something to say before the end, and who waits for them.
   private var speaking: Set<ConnectionIdentifier> = []
   private var listener: CheckedContinuation<Void, Never>?
@@ -164,9 +172,12 @@ actor OpenDocuments {
     }
     let document = documents.remove(at: index)
     document.watcher?.stop()
-    await document.session.close()
     let left = windows.filter { $0.value.document == identifier }.keys
     for connection in left { windows[connection]?.document = nil }
+    let end = Task { await document.session.close() }
+    closing[identifier] = end
+    await end.value
+    closing[identifier] = nil
     tellAll()
     guard !documents.isEmpty else { return true }
     let neighbour = documents[min(index, documents.count - 1)]
@@ -207,9 +218,15 @@ actor OpenDocuments {
   private func reopen(_ identifier: String?) async {
     guard let identifier, !documents.contains(where: { $0.identifier == identifier }),
       let recent = recents.all.first(where: { DocumentName.of($0.location) == identifier }),
-      case .success(let playground) = OpenedPlayground.open(URL(fileURLWithPath: recent.location))
+      case .success(let playground) = await read(URL(fileURLWithPath: recent.location))
     else { return }
     await open(playground)
+  }
+
+  /// Reads a playground apart from what windows say: it may be large, or a package to work out.
+  func read(_ place: URL) async -> Result<OpenedPlayground, StudioProblem> {
+    for end in closing.values { await end.value }
+    return await Task.detached { OpenedPlayground.open(place) }.value
   }
 
   private func session(of connection: ConnectionIdentifier) -> Session? {

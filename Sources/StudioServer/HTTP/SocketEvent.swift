@@ -11,6 +11,14 @@ enum SocketEvent: Equatable, Sendable {
   /// Bytes that are no text.
   case binary(ConnectionIdentifier, [UInt8])
   case closed(ConnectionIdentifier)
+
+  var connection: ConnectionIdentifier {
+    switch self {
+    case .opened(let connection), .text(let connection, _), .binary(let connection, _),
+      .closed(let connection):
+      connection
+    }
+  }
 }
 
 /// A message for a browser.

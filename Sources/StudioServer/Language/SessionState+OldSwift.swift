@@ -13,17 +13,6 @@ extension SessionState {
 
   // MARK: - Ages
 
-  /// How old texts are by what they say.
-  static func ages(in document: OpenDocument) -> [String: SwiftAge] {
-    document.texts.compactMapValues { age(of: $0.text, document) }
-  }
-
-  /// None where a text is current.
-  private static func age(of text: String, _ document: OpenDocument) -> SwiftAge? {
-    let age = AgedText(PageInput.Text(path: "", text: text), stamp: document.stamp).age
-    return age < .current ? age : nil
-  }
-
   /// The texts that are old, as windows are told.
   var oldTexts: ServerMessage {
     .old(ages.sorted { $0.key < $1.key }.map { .init(file: $0.key, age: $0.value) })
@@ -31,18 +20,38 @@ extension SessionState {
 
   /// A build has found out more.
   mutating func judged(ages found: [String: SwiftAge]) -> [SessionAction] {
-    changeAges { ages in
+    for file in found.keys { agesBeingRead[file] = nil }
+    return changeAges { ages in
       for (file, age) in found { ages[file] = age < .current ? age : nil }
     }
   }
 
-  /// The texts are another document's than they were.
-  mutating func lookAtAges(since old: OpenDocument) -> [SessionAction] {
+  /// Has the ages of the texts read that are not those of an earlier document.
+  ///
+  /// A text may be long and deeply nested, so that a session does not parse it itself.
+  mutating func readAges(since old: OpenDocument?) -> [SessionAction] {
+    let document = document
+    let changed = document.texts.mapValues(\.text).filter { $1 != old?.texts[$0]?.text }
+    let forgotten = changeAges { ages in
+      ages = ages.filter { document.texts[$0.key] != nil }
+    }
+    guard !changed.isEmpty else { return forgotten }
+    lastAgeReading += 1
+    for file in changed.keys { agesBeingRead[file] = lastAgeReading }
+    return forgotten
+      + [.readAges(reading: lastAgeReading, changed, stamp: document.stamp)]
+  }
+
+  /// A build that has found out more in the meantime, and a later reading, are right.
+  mutating func agesWereRead(
+    _ found: [String: SwiftAge], reading: Int
+  ) -> [SessionAction] {
+    let awaited = found.filter { agesBeingRead[$0.key] == reading }
+    for file in awaited.keys { agesBeingRead[file] = nil }
     let document = document
     return changeAges { ages in
-      ages = ages.filter { document.texts[$0.key] != nil }
-      for (file, text) in document.texts where old.texts[file]?.text != text.text {
-        ages[file] = Self.age(of: text.text, document)
+      for (file, age) in awaited where document.texts[file] != nil {
+        ages[file] = age < .current ? age : nil
       }
     }
   }
@@ -129,7 +138,7 @@ extension SessionState {
     let done = refactor(operations)
     for (file, _) in operations { conversions[file] = nil }
     let answer = [JSONValue.Member("files", .count(operations.count))]
-    return done + lookAtAges(since: before)
+    return done + readAges(since: before)
       + [.send(.answer(request: request, .done(answer)), to: [connection])]
   }
 }

@@ -16,6 +16,12 @@ import SourceDialect
 ///
 /// It knows no HTTP and no files of a bundle; those are behind `Voice` and `TextWriting`.
 actor Session {
+  /// What a window says is answered here, however busy Swift's pool is.
+  private nonisolated let executor = InteractionExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
   /// How it is heard.
   struct Voice: Sendable {
     var send: @Sendable (ServerMessage, Set<ConnectionIdentifier>) -> Void
@@ -132,6 +138,7 @@ actor Session {
     case .release(let page): release(page)
     case .ask(let asking): ask(asking)
     case .convert(let wanted): convert(wanted)
+    case .readAges(let reading, let texts, let stamp): readAges(reading, of: texts, stamp)
     case .record(let order): record(order)
     case .report(let trace): voice.report(trace)
     case .complain(let message): voice.complain(message)
@@ -181,6 +188,16 @@ actor Session {
     }
   }
 
+  private func readAges(_ reading: Int, of texts: [String: String], _ stamp: String?) {
+    Task.detached {
+      var ages: [String: SwiftAge] = [:]
+      for (path, text) in texts {
+        ages[path] = AgedText(PageInput.Text(path: path, text: text), stamp: stamp).age
+      }
+      await self.apply(.agesRead(reading: reading, ages))
+    }
+  }
+
   private func saveTimeline(_ pins: [PinnedResult], of page: String, in text: String) {
     Task {
       let outcome = await writer.writeTimeline(pins, ofPage: page, text: text)
@@ -207,8 +224,8 @@ actor Session {
 
   private func run(_ page: String, _ number: Int, _ input: PageInput) {
     let events = engine(of: page).run(input, options: RunOptions())
-    Task {
-      for await event in events { apply(.engine(page: page, run: number, event)) }
+    Task(executorPreference: executor) {
+      for await event in events { await self.apply(.engine(page: page, run: number, event)) }
     }
   }
 

@@ -1,6 +1,7 @@
 import PageEngine
 import PageProtocol
 import PlaygroundDocument
+import SourceDialect
 
 /// What happens to a session.
 enum SessionEvent: Sendable {
@@ -30,6 +31,8 @@ enum SessionEvent: Sendable {
   case answered(LanguageAsking, LanguageAnswer)
   /// What texts would be in current Swift.
   case converted(Converting, ConversionAnswer)
+  /// How old texts are by what they say, by path.
+  case agesRead(reading: Int, [String: SwiftAge])
   /// The server is about to end.
   case closing
 }
@@ -69,6 +72,8 @@ enum SessionAction: Equatable, Sendable {
   case ask(LanguageAsking)
   /// Find out what texts would be in current Swift.
   case convert(Converting)
+  /// Find out how old these texts are, by path, in a bundle with this version of Swift.
+  case readAges(reading: Int, [String: String], stamp: String?)
   /// Draw a picture for a person, and answer with it.
   case record(RecordingOrder)
   /// For the terminal.

@@ -24,7 +24,7 @@ extension SessionState {
     let warnings = fresh.warnings.filter { !old.warnings.contains($0) }
     return moved.actions + texts + open + timelinesChanged(since: old)
       + warnings.flatMap { broadcast(.problem($0)) }
-      + lookAtAges(since: old) + (isTold && !ages.isEmpty ? broadcast(oldTexts) : [])
+      + readAges(since: old) + (isTold && !ages.isEmpty ? broadcast(oldTexts) : [])
       + runAgain(after: old, moved: moved.windows, at: moment) + settle()
   }
 

@@ -47,7 +47,10 @@ struct SessionState: Sendable {
   var prose = ProseBook()
 
   /// How old texts are that are not current, by path.
-  var ages: [String: SwiftAge]
+  var ages: [String: SwiftAge] = [:]
+  /// The texts whose ages are being read, by path, each with the number of the latest reading.
+  var agesBeingRead: [String: Int] = [:]
+  var lastAgeReading = 0
   /// What texts would be in current Swift, as somebody was shown, by path.
   var conversions: [String: Conversion] = [:]
 
@@ -89,7 +92,6 @@ struct SessionState: Sendable {
     self.document = document
     self.epoch = epoch
     diskTexts = document.texts.mapValues(\.text)
-    ages = Self.ages(in: document)
     openingPage = page ?? document.pages[0].name
     traceWish = traces
   }
@@ -109,8 +111,8 @@ struct SessionState: Sendable {
     switch event {
     case .opened:
       let complaints = document.warnings.map { SessionAction.complain($0) }
-      return state(of: openingPage).lastRun == 0
-        ? complaints + run(openingPage, at: moment) : complaints
+      let begun = state(of: openingPage).lastRun == 0 ? run(openingPage, at: moment) : []
+      return complaints + begun + readAges(since: nil)
     case .connected(let connection, let window, let page):
       return welcome(connection, window: window, page: page, at: moment)
     case .disconnected(let connection):
@@ -140,6 +142,7 @@ struct SessionState: Sendable {
       return engine(event, of: page, run: run, at: moment)
     case .answered(let asking, let answer): return answered(asking, answer)
     case .converted(let asked, let answer): return converted(asked, answer)
+    case .agesRead(let reading, let ages): return agesWereRead(ages, reading: reading)
     case .closing: return close()
     }
   }

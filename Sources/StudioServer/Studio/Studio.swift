@@ -87,8 +87,8 @@ public final class Studio: Sendable {
     self.invitation = invitation
     self.server = server
     self.documents = documents
-    hearing = Task {
-      for await event in server.events { await documents.hear(event) }
+    hearing = Task(executorPreference: documents.executor) {
+      await Conversations.hear(server.events) { await documents.hear($0) }
     }
   }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import StudioServer
@@ -34,22 +33,5 @@ struct LastWordsTests {
     let documents = OpenDocuments(voice: told.voice, traces: .none) { _ in PageDouble() }
     await documents.hearLastWords(patience: .seconds(600))
     #expect(!told.messages.contains(.ending))
-  }
-}
-
-/// What windows were told.
-private final class Told: Sendable {
-  private let said = Mutex<[ServerMessage]>([])
-
-  var messages: [ServerMessage] { said.withLock { $0 } }
-
-  var voice: Session.Voice {
-    Session.Voice(
-      send: { [self] message, _ in said.withLock { $0.append(message) } },
-      report: { _ in }, complain: { _ in })
-  }
-
-  func wait(for message: ServerMessage) async {
-    while !messages.contains(message) { await Task.yield() }
   }
 }

@@ -48,6 +48,24 @@ import Testing
     #expect(session.engine(1, .ages([MadeUpSession.page: .two])).isEmpty)
   }
 
+  @Test func theAgesOfAllTextsAreReadApartFromTheSession() {
+    var session = MadeUpSession()
+    let texts = [MadeUpSession.page: "let a = 1", Self.card: "struct Card {}"]
+    #expect(session.apply(.opened).contains(.readAges(reading: 1, texts, stamp: nil)))
+    session.apply(MadeUpSession.comes(MadeUpSession.first))
+    let found: [String: SwiftAge] = [MadeUpSession.page: .two, Self.card: .current, "gone": .one]
+    let told = session.apply(.agesRead(reading: 1, found))
+    #expect(told.said() == [.old([OldText(file: MadeUpSession.page, age: .two)])])
+    #expect(session.apply(.agesRead(reading: 1, found)).isEmpty)
+  }
+
+  @Test func whatABuildFindsStandsAgainstAReadingThatBeganBeforeIt() {
+    var session = MadeUpSession.running()
+    let text = [OldText(file: MadeUpSession.page, age: .two)]
+    #expect(session.engine(1, .ages([MadeUpSession.page: .two])).said() == [.old(text)])
+    #expect(session.apply(.agesRead(reading: 1, [MadeUpSession.page: .current])).isEmpty)
+  }
+
   @Test func wishesAreReadStrictly() {
     guard
       case .convert(let asked)? = read(#"{"type":"convert","id":3,"files":["a","b"]}"#),
@@ -123,8 +141,13 @@ import Testing
         if case .changed(_, 1, _, _, .refactoring) = message { true } else { false }
       }
       #expect(changed)
-      #expect(actions.said(to: window).contains(.old([])))
     }
+    let reading = session.state.lastAgeReading
+    #expect(
+      actions.contains(
+        .readAges(reading: reading, [MadeUpSession.page: "let b = 1"], stamp: nil)))
+    let read = session.apply(.agesRead(reading: reading, [MadeUpSession.page: .current]))
+    #expect(read.said(to: MadeUpSession.second) == [.old([])])
     #expect(actions.said().last == .answer(request: 6, .done([.init("files", .count(1))])))
     #expect(session.state.unsaved[MadeUpSession.page] == "let b = 1")
     #expect(actions.timers.keys.contains(.run(MadeUpSession.page)))
