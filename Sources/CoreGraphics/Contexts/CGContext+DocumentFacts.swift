@@ -57,7 +57,8 @@ extension CGContext {
 
   private func place(of rect: CGRect) -> String {
     let box = rect.applying(state.matrix)
-    return "\(box.minX) \(box.minY) \(box.width) \(box.height)"
+    let shift = pages?.shiftOfLinks() ?? 0
+    return "\(box.minX) \(box.minY + shift) \(box.width) \(box.height)"
   }
 
   private func quoted(_ text: String) -> String {

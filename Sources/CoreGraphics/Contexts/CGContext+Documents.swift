@@ -8,19 +8,36 @@ final class DocumentPages {
   private let consumer: CGDataConsumer
   private var bytes = Data()
   private(set) var isOpen = true
+  /// Whether a page was begun and has not ended.
+  fileprivate var hasOpenPage = false
+  fileprivate var pageHeight: CGFloat
+  private var endsAtBox = false
 
   init(box: CGRect, consumer: CGDataConsumer) {
-    (self.box, self.consumer) = (box, consumer)
+    (self.box, self.consumer, pageHeight) = (box, consumer, box.height)
   }
 
   fileprivate func append(_ more: Data) {
     bytes.append(more)
   }
 
+  /// How much further down a link of this page is put, for Cairo to write its place.
+  ///
+  /// Where Cairo turns all links by the last page's height, that is made the box's in the end.
+  func shiftOfLinks() -> CGFloat {
+    guard LinkPlaces.ofCairo == .turnedByLastPage else { return 0 }
+    endsAtBox = true
+    return box.height - pageHeight
+  }
+
   /// Hands over the whole document, once.
   func close(_ surface: OpaquePointer) {
     guard isOpen else { return }
     isOpen = false
+    if endsAtBox {
+      if hasOpenPage { cairo_surface_show_page(surface) }
+      cairo_pdf_surface_set_size(surface, Double(box.width), Double(box.height))
+    }
     cairo_surface_finish(surface)
     consumer.write(bytes)
   }
@@ -53,6 +70,8 @@ extension CGContext {
       }, Unmanaged.passUnretained(pages).toOpaque(), Double(box.width), Double(box.height))
     let whole = DeviceBox(CGRect(origin: .zero, size: box.size))
     guard let surface, let sheet = PixelSheet(taking: surface, box: whole) else { return nil }
+    // Of its own accord Cairo 1.18 writes a 1.7, whose links and titles lie in packed streams.
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     // The same document has the same bytes, whenever it is drawn.
     cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
@@ -79,6 +98,8 @@ extension CGContext {
 
   private func beginPage(within box: CGRect) {
     cairo_pdf_surface_set_size(sheets[0].surface, Double(box.width), Double(box.height))
+    pages?.hasOpenPage = true
+    pages?.pageHeight = box.height
     saveGState()
     state = DrawingState()
     state.matrix = CGAffineTransform(
@@ -86,7 +107,8 @@ extension CGContext {
   }
 
   public func endPDFPage() {
-    guard pages != nil else { return }
+    guard let pages else { return }
+    pages.hasOpenPage = false
     restoreGState()
     cairo_show_page(sheets[0].cairo)
   }

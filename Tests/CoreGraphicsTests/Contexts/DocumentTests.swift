@@ -22,7 +22,7 @@ struct DocumentTests {
 
   @Test func aDocumentHasItsPages() throws {
     let text = String(decoding: try document(), as: UTF8.self)
-    #expect(text.hasPrefix("%PDF-") && text.contains("/Count 2"))
+    #expect(text.hasPrefix("%PDF-1.4") && text.contains("/Count 2"))
     #expect(text.contains("200 100"))
   }
 
@@ -40,5 +40,23 @@ struct DocumentTests {
       context.endPage()
     }
     #expect(try Data(contentsOf: url).starts(with: Array("%PDF".utf8)))
+  }
+
+  @Test func linksStayWhereTheyArePutOnPagesOfAnyHeight() throws {
+    let data = NSMutableData()
+    let consumer = try #require(CGDataConsumer(data: data))
+    let context = try #require(CGContext(consumer: consumer, mediaBox: nil, nil))
+    for height: CGFloat in [300, 50, 200] {
+      var box = CGRect(x: 0, y: 0, width: 100, height: height)
+      context.beginPage(mediaBox: &box)
+      let link = CGRect(x: height / 10, y: 10, width: 20, height: 30)
+      context.fill(link)
+      context.setURL(URL(string: "https://example.com")! as CFURL, for: link)
+      context.endPage()
+    }
+    context.closePDF()
+    let text = String(decoding: data as Data, as: UTF8.self)
+    for left in [30, 5, 20] { #expect(text.contains("[ \(left) 10 \(left + 20) 40 ]")) }
+    #expect(text.contains("/Count 3"))
   }
 }
