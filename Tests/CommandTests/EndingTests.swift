@@ -84,7 +84,7 @@ import Testing
 
   /// Rewriting it takes many times as much, and hears nothing meanwhile.
   @Test func aRunThatRewritesALongTextEndsWhenItIsInterrupted() async throws {
-    let page = try lek.playground(String(repeating: "println(1)\n", count: 8000))
+    let page = try lek.playground(String(repeating: "println(1)\n", count: 25_000))
     let before = Self.processorTimeOfChildren
     let (process, output, _) = try lek.start(["run", page])
     try await Task.sleep(for: .milliseconds(500))

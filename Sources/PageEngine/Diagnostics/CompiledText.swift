@@ -96,9 +96,14 @@ struct CompiledText: Sendable {
   }
 
   private func wordLength(line: Int, column: Int) -> Int {
-    let lines = rewritten.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
-    guard line >= 1, line <= lines.count, column >= 1 else { return 1 }
-    let rest = lines[line - 1].dropFirst(column - 1)
+    // Texts with an error in each line are long: only what is before the place is looked at.
+    var lines = rewritten.text.utf8[...]
+    guard line >= 1, column >= 1 else { return 1 }
+    for _ in 1..<line {
+      guard let end = lines.firstIndex(of: 10) else { return 1 }
+      lines = lines[lines.index(after: end)...]
+    }
+    let rest = lines.prefix { $0 != 10 }.dropFirst(column - 1)
     guard let first = rest.first else { return 1 }
     if first == UInt8(ascii: "\"") {
       let inside = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }

@@ -7,7 +7,7 @@ struct PrintRule: OldRule {
   let words = ["println", "debugPrintln", "print", "debugPrint"]
 
   func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
-    let places = source.tokens.indices.filter { isMeant($0, in: source) }
+    let places = source.prints
     guard age <= .two, places.first == index else { return [] }
     let isFirstSwift = places.contains { source[$0].hasSuffix("ln") }
     return places.flatMap { place -> [SourceEdit] in
@@ -21,8 +21,13 @@ struct PrintRule: OldRule {
     }
   }
 
-  private func isMeant(_ index: Int, in source: OldSource) -> Bool {
-    words.contains(source[index]) && source.tokens[index].isWord && source[index - 1] != "."
+  /// The words of all calls that print, first to last.
+  static func places(in source: OldSource) -> [Int] {
+    PrintRule().words.flatMap(source.places).filter { isMeant($0, in: source) }.sorted()
+  }
+
+  private static func isMeant(_ index: Int, in source: OldSource) -> Bool {
+    source.tokens[index].isWord && source[index - 1] != "."
       && source[index - 1] != "func" && !source.declared.has(source[index])
       && source[index + 1] != ":"
   }

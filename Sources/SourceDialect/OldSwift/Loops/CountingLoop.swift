@@ -98,8 +98,8 @@ struct CountingLoop {
   private func literal(_ range: Range<Int>) -> Int? {
     guard range.count == 1, let token = range.first else { return nil }
     if let number = Int(source[token]) { return number }
-    let places = source.tokens.indices.filter {
-      source[$0] == source[token] && ["let", "var"].contains(source[$0 - 1])
+    let places = source.places(of: source[token]).filter {
+      ["let", "var"].contains(source[$0 - 1])
     }
     guard places.count == 1, let place = places.first, source[place - 1] == "let",
       source[place + 1] == "=", source.tokens.indices.contains(place + 3),

@@ -7,16 +7,12 @@ struct CharactersRule: OldRule {
   let words = ["characters"]
 
   func edits(at index: Int, in source: OldSource, age: SwiftAge) -> [SourceEdit] {
-    guard source[index - 1] == ".", !Self.mayBeAttributed(source),
+    guard source[index - 1] == ".", !source.speaksOfAttributes,
       !source.declared.has("characters"), source[index + 1] != "(",
       let name = source.tokens[index].syntax.parent?.as(DeclReferenceExprSyntax.self),
       let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
       member.base != nil
     else { return [] }
     return source.removal(of: index - 1..<index + 1)
-  }
-
-  private static func mayBeAttributed(_ source: OldSource) -> Bool {
-    source.tokens.contains { $0.text.hasPrefix("attribut") || $0.text.hasPrefix("Attribut") }
   }
 }

@@ -16,8 +16,8 @@ struct OwnCollectionRule: OldRule {
 
   /// `var startIndex: Int`
   private func counts(_ type: String, in source: OldSource) -> Bool {
-    source.tokens.indices.contains { index in
-      guard source[index] == "startIndex", source[index - 1] == "var", source[index + 1] == ":",
+    source.places(of: "startIndex").contains { index in
+      guard source[index - 1] == "var", source[index + 1] == ":",
         source[index + 2] == "Int", let word = source.typeAround(member: index - 1)
       else { return false }
       return source[word + 1] == type

@@ -11,8 +11,8 @@ struct OwnSequenceRule: OldRule {
   }
 
   private func isSequence(_ type: String, in source: OldSource) -> Bool {
-    source.tokens.indices.contains {
-      Self.sequences.contains(source[$0]) && source.conformer(saidToBeAt: $0) == type
+    Self.sequences.contains { name in
+      source.places(of: name).contains { source.conformer(saidToBeAt: $0) == type }
     }
   }
 

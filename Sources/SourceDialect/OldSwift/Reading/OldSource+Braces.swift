@@ -2,19 +2,7 @@
 extension OldSource {
   /// The bracket of these that a token stands inside, and nothing but whole pairs between.
   func enclosing(_ index: Int) -> Int? {
-    var place = index - 1
-    while place >= 0 {
-      switch tokens[place].text {
-      case ")", "]", "}":
-        if tokens[place].isString { break }
-        guard let partner = partners[place] else { return nil }
-        place = partner
-      case "(", "[", "{": if !tokens[place].isString { return place }
-      default: break
-      }
-      place -= 1
-    }
-    return nil
+    enclosings.indices.contains(index) ? enclosings[index] : nil
   }
 
   /// The word that says what a `{` is the body of: `class`, `protocol`, `func` …; nil for others.

@@ -82,8 +82,8 @@ extension OldSource {
     if type.count > 1 { return hasArrow(type) }
     let name = self[type.lowerBound]
     if name == "dispatch_block_t" { return true }
-    return tokens.indices.contains { index in
-      guard self[index] == name, self[index - 1] == "typealias", self[index + 1] == "=",
+    return places(of: name).contains { index in
+      guard self[index - 1] == "typealias", self[index + 1] == "=",
         let end = endOfType(at: index + 2)
       else { return false }
       return hasArrow(index + 2..<end)

@@ -16,6 +16,19 @@ final class OldSource {
     tokens.enumerated().map { ($0.element.start, $0.offset) },
     uniquingKeysWith: { first, _ in first }
   )
+  /// For each token the bracket that it stands in, if there is one.
+  private(set) lazy var enclosings = Self.enclosings(of: tokens, partners)
+  /// By the names of types, the words of initializers in them and their extensions.
+  private(set) lazy var initializers = Dictionary(
+    grouping: places(of: "init").filter { typeAround(member: $0) != nil }
+  ) { self[typeAround(member: $0)! + 1] }
+  private lazy var placesByText = Dictionary(grouping: tokens.indices) { tokens[$0].text }
+  /// Where the text prints, as far as `PrintRule` has to see it.
+  private(set) lazy var prints = PrintRule.places(in: self)
+  /// Whether it may have attributed texts, which keep their `characters`.
+  private(set) lazy var speaksOfAttributes = tokens.contains {
+    $0.text.hasPrefix("attribut") || $0.text.hasPrefix("Attribut")
+  }
   /// Everything that the text itself gives a name to.
   private(set) lazy var declared = DeclaredNames(tokens)
 
@@ -31,6 +44,11 @@ final class OldSource {
   subscript(index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
+
+  /// The tokens that are this text, first to last.
+  ///
+  /// A rule that is asked of each word must not go through all tokens for each.
+  func places(of text: String) -> [Int] { placesByText[text] ?? [] }
 
   func index(of token: TokenSyntax?) -> Int? {
     token.flatMap { indices[$0.utf8Start] }
@@ -66,6 +84,19 @@ final class OldSource {
         OldToken(
           syntax: token, text: String(decoding: bytes[start..<end], as: UTF8.self), start: start,
           end: end, beginsLine: found.isEmpty || gap.contains(UInt8(ascii: "\n"))))
+    }
+    return found
+  }
+
+  private static func enclosings(of tokens: [OldToken], _ partners: [Int?]) -> [Int?] {
+    var found = [Int?](repeating: nil, count: tokens.count + 1)
+    for (index, token) in tokens.enumerated() {
+      found[index + 1] =
+        switch token.isString ? "" : token.text {
+        case "(", "[", "{": index
+        case ")", "]", "}": partners[index].flatMap { found[$0] }
+        default: found[index]
+        }
     }
     return found
   }

@@ -35,13 +35,13 @@ struct CurriedFunctionRule: OldRule {
   private func calls(
     of name: String, but declaration: Signature, in source: OldSource
   ) -> [SourceEdit] {
-    source.tokens.indices.flatMap { index -> [SourceEdit] in
-      guard source[index] == name, index != declaration.name, source[index + 1] == "(",
+    source.places(of: name).flatMap { index -> [SourceEdit] in
+      guard index != declaration.name, source[index + 1] == "(",
         var close = source.partners[index + 1]
       else { return [] }
       var edits: [SourceEdit] = []
       if let variable = variable(holding: index, in: source), source[close + 1] != "(" {
-        edits += source.tokens.indices.filter { source[$0] == variable && source[$0 + 1] == "(" }
+        edits += source.places(of: variable).filter { source[$0 + 1] == "(" }
           .flatMap { labels(behind: $0 + 1, in: source) }
       }
       while source[close + 1] == "(", source.gap(before: close + 1).isEmpty,

@@ -43,7 +43,7 @@ struct FunctionTypeRule: OldRule {
       source.declared.functions[source.tokens[colon - 1].name] == nil
     else { return [] }
     let name = source[colon - 1]
-    return source.tokens.indices.filter { source[$0] == name }.flatMap { index -> [SourceEdit] in
+    return source.places(of: name).flatMap { index -> [SourceEdit] in
       let first = ["?", "!"].contains(source[index + 1]) ? index + 2 : index + 1
       guard source[first] == "(", source.gap(before: first).isEmpty,
         let last = source.partners[first]

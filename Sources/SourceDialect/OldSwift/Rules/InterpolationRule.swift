@@ -22,10 +22,10 @@ struct InterpolationRule: OldRule {
   private func parts(of name: String, in source: OldSource) -> String {
     var literal: String?
     var appending: [String] = []
-    for index in source.tokens.indices where source[index] == "init" {
+    for index in source.initializers[name] ?? [] {
       guard let signature = Signature(at: index, in: source),
-        let clause = signature.clauses.first, let type = source.typeAround(member: index),
-        source[type + 1] == name, let colon = source.first([":"], from: clause.open + 1),
+        let clause = signature.clauses.first,
+        let colon = source.first([":"], from: clause.open + 1),
         let value = source.flat(colon + 1..<clause.close)
       else { continue }
       if source[clause.open + 1] == "stringLiteral" { literal = value }

@@ -8,9 +8,9 @@ struct PrivateRule: OldRule {
     if source[index + 1] == "init" { return initializer(index, of: type, in: source) }
     guard let name = name(declaredBehind: index, in: source) else { return [] }
     let own = bodies(ofTypeAt: type, in: source)
-    let isUsed = source.tokens.indices.contains { place in
-      source.tokens[place].name == name && source.tokens[place].isName
-        && source[place + 1] != ":" && !own.contains { $0.contains(place) }
+    let isUsed = [name, "`\(name)`"].flatMap(source.places).contains { place in
+      source.tokens[place].isName && source[place + 1] != ":"
+        && !own.contains { $0.contains(place) }
     }
     return isUsed || isSpokenOf(name, by: own, in: source, age)
       ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
@@ -36,9 +36,8 @@ struct PrivateRule: OldRule {
   /// `A(…)` outside of `A`
   private func initializer(_ index: Int, of type: Int, in source: OldSource) -> [SourceEdit] {
     let own = bodies(ofTypeAt: type, in: source)
-    let isUsed = source.tokens.indices.contains { place in
-      source[place] == source[type + 1] && source[place + 1] == "("
-        && !own.contains { $0.contains(place) }
+    let isUsed = source.places(of: source[type + 1]).contains { place in
+      source[place + 1] == "(" && !own.contains { $0.contains(place) }
     }
     return isUsed ? source.replacement(of: index..<index + 1, with: "fileprivate") : []
   }
@@ -62,9 +61,8 @@ struct PrivateRule: OldRule {
 
   /// The bodies of a type and its extensions that stand as far inside as it does.
   private func bodies(ofTypeAt word: Int, in source: OldSource) -> [Range<Int>] {
-    let name = source[word + 1]
-    return source.tokens.indices.compactMap { index in
-      guard OldSource.types.contains(source[index]), source[index + 1] == name,
+    return source.places(of: source[word + 1]).map { $0 - 1 }.compactMap { index in
+      guard OldSource.types.contains(source[index]),
         source.enclosing(index) == source.enclosing(word),
         let open = source.first(["{"], from: index), let close = source.partners[open]
       else { return nil }
