@@ -46,11 +46,11 @@ extension SessionState {
   mutating func agesWereRead(
     _ found: [String: SwiftAge], reading: Int
   ) -> [SessionAction] {
-    let awaited = found.filter { agesBeingRead[$0.key] == reading }
-    for file in awaited.keys { agesBeingRead[file] = nil }
+    let expected = found.filter { agesBeingRead[$0.key] == reading }
+    for file in expected.keys { agesBeingRead[file] = nil }
     let document = document
     return changeAges { ages in
-      for (file, age) in awaited where document.texts[file] != nil {
+      for (file, age) in expected where document.texts[file] != nil {
         ages[file] = age < .current ? age : nil
       }
     }

@@ -37,6 +37,8 @@ enum BrowserMessage: Equatable, Sendable {
   case timeline(Timeline)
   /// A request for the declarations of a source file.
   case interface(request: Int, file: String)
+  /// A request that makes no sense, or holds a name that is too long.
+  case unreadable(request: Int)
 
   /// What was done to one text.
   struct Edit: Equatable, Sendable, Decodable {
@@ -57,10 +59,20 @@ enum BrowserMessage: Equatable, Sendable {
   /// The largest number that a browser counts to exactly.
   private static let mostEdits = 1 << 53
 
-  /// Reads a text; none where it is not a message of ours.
+  /// Reads a text; none where it is not a message of ours, and nobody waits for an answer.
   init?(_ bytes: [UInt8]) {
     let data = Data(bytes)
     let decoder = JSONDecoder()
+    if let message = Self(data, decoder) {
+      self = message
+    } else if let request = try? decoder.decode(Request.self, from: data) {
+      self = .unreadable(request: request.id)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ data: Data, _ decoder: JSONDecoder) {
     guard let kind = try? decoder.decode(Kind.self, from: data) else { return nil }
     switch kind.type {
     case "edit":

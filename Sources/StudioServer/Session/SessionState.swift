@@ -207,6 +207,9 @@ struct SessionState: Sendable {
         return [.send(.refused(request: request, problem), to: [connection])]
       }
       return [.tellInterface(text: text, request: request, to: connection)]
+    case .unreadable(let request):
+      let problem = "The studio could not read this request. Reload the window, and try again."
+      return [.send(.refused(request: request, problem), to: [connection])]
     case .language(let asked): return ask(asked, from: connection)
     case .convert(let asked): return convert(asked, from: connection)
     case .bundle(let asked):

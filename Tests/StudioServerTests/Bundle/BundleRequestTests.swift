@@ -37,35 +37,51 @@ struct BundleRequestTests {
   }
 
   @Test(arguments: [
-    #"{"type":"addFile","folder":"Sources","name":"A.swift"}"#,
     #"{"type":"addFile","id":1,"folder":"Sources"}"#,
-    #"{"type":"addFile","id":"1","folder":"Sources","name":"A.swift"}"#,
     #"{"type":"renameFile","id":1,"path":7,"name":"B.swift"}"#,
     #"{"type":"orderPages","id":1,"pages":"A"}"#,
     #"{"type":"resolveConflict","id":1,"file":"a","keep":"both"}"#,
     #"{"type":"place","id":1}"#,
   ])
-  func whatIsNoRequestIsNotHeard(text: String) {
+  func aRequestThatMakesNoSenseIsAnswered(text: String) {
+    #expect(read(text) == .unreadable(request: 1))
+  }
+
+  @Test(arguments: [
+    #"{"type":"addFile","folder":"Sources","name":"A.swift"}"#,
+    #"{"type":"addFile","id":"1","folder":"Sources","name":"A.swift"}"#,
+  ])
+  func whatHasNoNumberIsNotHeard(text: String) {
     #expect(read(text) == nil)
+  }
+
+  @Test func itIsRefusedInWords() {
+    var session = MadeUpSession.running()
+    let said = session.apply(.received(MadeUpSession.first, .unreadable(request: 4))).said()
+    guard case .answer(4, .refused(let words))? = said.first else {
+      Issue.record("\(said)")
+      return
+    }
+    #expect(words.contains("could not read"))
   }
 
   @Test(arguments: [4096, 4097]) func aNameIsBounded(length: Int) {
     let name = String(repeating: "x", count: length)
     let message = read(#"{"type":"deletePage","id":1,"page":"\#(name)"}"#)
-    #expect((message != nil) == (length == 4096))
+    #expect((message != .unreadable(request: 1)) == (length == 4096))
   }
 
   @Test(arguments: [4 << 20, (4 << 20) + 1]) func aNewTextIsBounded(length: Int) {
     let text = String(repeating: "x", count: length)
     let message = read(
       #"{"type":"addFile","id":1,"folder":"Sources","name":"A.swift","text":"\#(text)"}"#)
-    #expect((message != nil) == (length == 4 << 20))
+    #expect((message != .unreadable(request: 1)) == (length == 4 << 20))
   }
 
   @Test(arguments: [2000, 2001]) func anOrderIsBounded(count: Int) {
     let names = (0..<count).map { "\"\($0)\"" }.joined(separator: ",")
     let message = read(#"{"type":"orderPages","id":1,"pages":[\#(names)]}"#)
-    #expect((message != nil) == (count == 2000))
+    #expect((message != .unreadable(request: 1)) == (count == 2000))
   }
 
   @Test func aChoiceIsRead() {

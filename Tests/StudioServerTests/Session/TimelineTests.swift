@@ -54,6 +54,14 @@ struct TimelineTests {
     #expect(session.state.isQuiet)
   }
 
+  @Test(arguments: [Int.min, -1, 1, Int.max])
+  func pinsOfARevisionThatThereIsNotAreAnsweredWithWhatIsPinned(revision: Int) throws {
+    var session = session()
+    let answer = SessionAction.send(
+      .timeline(page: MadeUpSession.page, revision: 0, []), to: [MadeUpSession.first])
+    #expect(try pin(&session, revision: revision) == [answer])
+  }
+
   @Test func whoComesLaterIsTold() throws {
     var session = session()
     _ = try pin(&session)

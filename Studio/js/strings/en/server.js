@@ -29,6 +29,7 @@ export default Object.freeze({
   "server.drewTooMuch": "the page has drawn more than can be kept. Run it again and record sooner.",
   "server.showsNothing": "the page shows nothing yet.",
   "server.changedMeanwhile": "The text was changed meanwhile; try again.",
+  "server.unreadableRequest": "The studio could not read this request. Reload the window, and try again.",
   "server.noToolchain": "There is no Swift toolchain that could answer.",
   "server.languageRestarts": "Swift's language server is not running; it is started again in a moment.",
   "server.noFormatter": "The Swift toolchain has no swift-format; install the whole toolchain.",

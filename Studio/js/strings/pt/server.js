@@ -30,6 +30,7 @@ export default Object.freeze({
     "a página desenhou mais do que se pode guardar. Execute-a novamente e grave mais cedo.",
   "server.showsNothing": "a página ainda não mostra nada.",
   "server.changedMeanwhile": "O texto foi alterado nesse meio-tempo; tente novamente.",
+  "server.unreadableRequest": "O estúdio não conseguiu ler este pedido. Recarregue a janela e tente de novo.",
   "server.noToolchain": "Não há ferramentas do Swift que possam responder.",
   "server.languageRestarts":
     "O servidor de linguagem do Swift não está em execução; ele será reiniciado em instantes.",

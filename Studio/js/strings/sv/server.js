@@ -31,6 +31,7 @@ export default Object.freeze({
     "sidan har ritat mer än vad som kan sparas. Kör den igen och spela in tidigare.",
   "server.showsNothing": "sidan visar inget än.",
   "server.changedMeanwhile": "Texten ändrades under tiden; försök igen.",
+  "server.unreadableRequest": "Studion kunde inte läsa denna begäran. Läs in fönstret på nytt och försök igen.",
   "server.noToolchain": "Det finns ingen Swift-verktygskedja som kan svara.",
   "server.languageRestarts": "Swifts språkserver är inte igång; den startas om strax.",
   "server.noFormatter":

@@ -29,6 +29,7 @@ export default Object.freeze({
   "server.drewTooMuch": "页面绘制的内容超出可保留的量。请重新运行并更早开始录制。",
   "server.showsNothing": "页面尚未显示任何内容。",
   "server.changedMeanwhile": "文本在此期间已更改；请重试。",
+  "server.unreadableRequest": "工作室无法读取这个请求。请重新加载窗口，然后再试一次。",
   "server.noToolchain": "没有可用的 Swift 工具链。",
   "server.languageRestarts": "Swift 语言服务器未在运行；稍后会重新启动。",
   "server.noFormatter": "Swift 工具链缺少 swift-format；请安装完整的工具链。",
