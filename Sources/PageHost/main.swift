@@ -7,5 +7,5 @@ guard let arguments = HostArguments(CommandLine.arguments) else {
   fatalError(HostArguments.usage)
 }
 castEveryErrorToNSError()
-localizeByNumber()
+repairMethods()
 WarmHost(control: arguments.control, walls: arguments.walls).serve()

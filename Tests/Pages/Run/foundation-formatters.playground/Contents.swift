@@ -17,3 +17,12 @@ let distance = MeasurementFormatter()
 distance.unitOptions = .providedUnit
 print(distance.string(from: Measurement(value: 42.195, unit: UnitLength.kilometers)))
 print(String(format: "%@ and %@", NSNumber(value: 5), [1, 2] as NSArray))
+
+// A text is a number only as a whole.
+let reader = NumberFormatter()
+let plain = ["8", "8s", " 8 ", "8.50", "-3", "1,000", "", "abc", "0x1F"].map { reader.number(from: $0) }
+reader.numberStyle = .decimal
+let grouped = ["1,000", "1,000.50", "1,000x", "0.0"].map { reader.number(from: $0) }
+reader.numberStyle = .percent
+let shares = ["8%", "8%x"].map { reader.number(from: $0) }
+print(plain, grouped, shares)
