@@ -7,6 +7,9 @@ import Foundation
 /// The offset and the blur are lengths of the space a context began with, so no transform of a
 /// page's changes them. The blur is twice the deviation of the bell curve, as Quartz has it.
 struct ShadowPainter {
+  /// A shadow that is blurred more than this is nowhere to be seen.
+  private static let farthest: CGFloat = 500
+
   private let color: CGColor
   private let deviation: CGFloat
   private let x: Int
@@ -14,10 +17,14 @@ struct ShadowPainter {
 
   init(_ shadow: DrawingState.Shadow, base: CGAffineTransform, flip: CGAffineTransform) {
     color = shadow.color
-    deviation = max(shadow.blur, 0) / 2 * base.meanScale
+    let wanted = max(shadow.blur, 0) / 2 * base.meanScale
+    deviation = wanted.isFinite ? min(wanted, Self.farthest) : Self.farthest
     let offset = shadow.offset.applying(base).applying(flip)
-    x = Int(min(max(offset.width.rounded(), -1e5), 1e5))
-    y = Int(min(max(offset.height.rounded(), -1e5), 1e5))
+    (x, y) = (Self.pixels(offset.width), Self.pixels(offset.height))
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    length.isNaN ? 0 : Int(min(max(length.rounded(), -1e5), 1e5))
   }
 
   /// How far a shadow lies from its object, and how much larger it is.

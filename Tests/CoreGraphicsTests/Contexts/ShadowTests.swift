@@ -15,6 +15,17 @@ struct ShadowTests {
     #expect(try sheet.pixel(7, 8) == [0, 0, 0, 0])
   }
 
+  @Test(arguments: [1e300, CGFloat.infinity, .nan, -1e300])
+  func aShadowOfAnEndlessBlurStopsNothing(blur: CGFloat) throws {
+    let sheet = try Sheet(10, 10)
+    for offset in [CGSize.zero, CGSize(width: blur, height: 0), CGSize(width: 0, height: -blur)] {
+      sheet.context.setShadow(offset: offset, blur: blur, color: .red)
+      sheet.context.setFillColor(.blue)
+      sheet.context.fill(CGRect(x: 1, y: 1, width: 4, height: 4))
+    }
+    #expect(try sheet.pixel(3, 7) == [0, 0, 255, 255])
+  }
+
   @Test func noTransformMovesAShadow() throws {
     let sheet = try Sheet(20, 20)
     sheet.context.scaleBy(x: 2, y: 2)

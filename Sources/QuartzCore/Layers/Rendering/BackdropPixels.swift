@@ -27,6 +27,8 @@ struct BackdropPixels {
   }
 
   mutating func blur(deviation: CGFloat) {
+    // Farther than the picture is large, all of it is one mean.
+    let deviation = min(max(deviation, 0), CGFloat(max(width, height)))
     let variance = deviation * deviation / CGFloat(Self.runs)
     let radius = Int((((12 * variance + 1).squareRoot() - 1) / 2).rounded())
     guard radius > 0, width > 0, height > 0 else { return }
