@@ -11,7 +11,8 @@ extension NSLayoutConstraint {
       return try read(format, opts, metrics ?? [:], views)
     } catch {
       let mark = String(repeating: " ", count: error.position) + "^"
-      fatalError("Unable to parse constraint format: \n\(error.reason) \n\(format) \n\(mark)")
+      // The first line is what a crash is called by.
+      fatalError("Unable to parse constraint format: \(error.reason)\n\(format)\n\(mark)")
     }
   }
 
