@@ -57,6 +57,7 @@ enum { most_connections = 384 };
 static struct lws_context *make_context(lek_sockets *sockets) {
   struct lws_context_creation_info info = {0};
   info.port = sockets->options.port;
+  info.timeout_secs = 20;
   info.iface = sockets->options.address;
   info.protocols = protocols;
   info.user = sockets;
