@@ -9,6 +9,7 @@ import pytest
 PAGE = r"""
 print("\u{1B}]52;c;aGVsbG8=\u{07}text\u{9B}31m")
 #warning("\u{1B}[8mhidden")
+fatalError("\u{1B}]52;c;aGVsbG8=\u{07}the end\u{9B}31m")
 """
 
 
@@ -41,7 +42,7 @@ def on_a_terminal(command):
 
 def test_a_terminal_gets_no_escape_sequence(lek_program, page):
     said = on_a_terminal([lek_program, "run", page])
-    assert b"text" in said
+    assert b"text" in said and b"the end" in said
     assert b"\x1b" not in said and b"\x07" not in said and b"\xc2\x9b" not in said, said
 
 

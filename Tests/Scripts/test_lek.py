@@ -45,6 +45,11 @@ def test_another_compiler_builds_again(workshop):
     assert len(workshop.calls_of("swift")) == 2
 
 
+def test_what_one_user_built_can_be_run_by_others(workshop):
+    workshop.run("lek")
+    assert (workshop.root / ".build/release/built").stat().st_mode & 0o044 == 0o044
+
+
 def test_without_a_compiler_nothing_is_built_anew(workshop):
     (workshop.tools / "swift-frontend").write_text("one")
     workshop.run("lek")

@@ -25,6 +25,18 @@ struct HitTests {
     #expect(hit(0, 0) === root)
   }
 
+  @Test func aButtonThatIsPartlyClippedIsHitAtItsVisiblePart() {
+    let button = UIButton(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
+    child.clipsToBounds = true
+    child.addSubview(button)
+    #expect(hit(35, 35) === button)
+    #expect(hit(45, 45) === root)
+    let visible = child.bounds.intersection(button.frame)
+    #expect(visible == CGRect(x: 20, y: 20, width: 10, height: 10))
+    let middle = child.convert(CGPoint(x: visible.midX, y: visible.midY), to: root)
+    #expect(hit(middle.x, middle.y) === button)
+  }
+
   @Test func hiddenFaintAndClosedViewsAreSkipped() {
     child.isHidden = true
     #expect(hit(20, 20) === root)

@@ -117,6 +117,16 @@ import Testing
     #expect(try await said(script, .on) == "out\n")
   }
 
+  @Test func processesEndAtTheirLimit() async throws {
+    let script = "for i in 1 2 3 4 5 6 7 8 9; do sleep 0.5 & done 2>/dev/null; wait; echo out"
+    var limits = Limits()
+    limits.tools.processes = 5
+    let place = try await Place(.on, limits: limits)
+    defer { place.remove() }
+    #expect(try await place.run(script).said == "")
+    #expect(try await said(script, .on) == "out\n")
+  }
+
   @Test func whatAToolStartedEndsWithIt() async throws {
     let place = try await Place(.on)
     defer { place.remove() }

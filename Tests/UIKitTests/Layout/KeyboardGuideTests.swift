@@ -20,6 +20,13 @@ struct KeyboardGuideTests {
     #expect(view.keyboardLayoutGuide.layoutFrame == rect(0, 150, 300, 0))
   }
 
+  @Test func theReadableAreaIsTheViewWithoutItsMargins() {
+    window.addSubview(view)
+    #expect(view.readableContentGuide.layoutFrame == rect(8, 8, 184, 134))
+    view.frame.size.width = 1000
+    #expect(view.readableContentGuide.layoutFrame.width == 672)
+  }
+
   @Test func withoutAWindowItIsEmpty() {
     #expect(view.keyboardLayoutGuide.layoutFrame == rect(0, 150, 200, 0))
   }

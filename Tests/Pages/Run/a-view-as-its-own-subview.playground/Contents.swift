@@ -1,0 +1,4 @@
+import UIKit
+
+let view = UIView()
+view.addSubview(view)
