@@ -6,27 +6,7 @@ struct ConformanceRecords {
 
   /// Those of everything that is loaded.
   static func images() -> [ConformanceRecords] {
-    var images: [ConformanceRecords] = []
-    withUnsafeMutablePointer(to: &images) { images in
-      enumerateSections(
-        { sections, context in
-          let found = context!.assumingMemoryBound(to: [ConformanceRecords].self)
-          if let records = ConformanceRecords(sections) { found.pointee.append(records) }
-          return true
-        }, images)
-    }
-    return images
-  }
-
-  /// A version, the image's base and a word for the runtime come before the sections; each section
-  /// is where it begins and how long it is. Protocols are the first, conformances the second.
-  private init?(_ sections: UnsafeRawPointer) {
-    let word = MemoryLayout<UInt>.size
-    let start = sections.load(fromByteOffset: word * 6, as: UInt.self)
-    let length = sections.load(fromByteOffset: word * 7, as: UInt.self)
-    guard start != 0, length > 0, length < 1 << 30 else { return nil }
-    records = UnsafeRawBufferPointer(
-      start: UnsafeRawPointer(bitPattern: start), count: Int(length))
+    MetadataSection.all(.conformances).map { ConformanceRecords(records: $0) }
   }
 
   /// The types that conform to a protocol; generic ones are left out.
@@ -34,8 +14,8 @@ struct ConformanceRecords {
     guard let wanted = ProtocolDescriptor.of(type) else { return [] }
     var types: [Any.Type] = []
     for offset in stride(from: 0, to: records.count - 3, by: 4) {
-      let record = Self.resolve(records.baseAddress! + offset)
-      let descriptor = Self.resolveIndirectable(record)
+      let record = RelativePointer.resolve(records.baseAddress! + offset)
+      let descriptor = RelativePointer.resolveIndirectable(record)
       guard descriptor == wanted else { continue }
       let flags = (record + 12).load(as: UInt32.self)
       if let type = Self.type(record + 4, kind: (flags >> 3) & 7) { types.append(type) }
@@ -47,27 +27,12 @@ struct ConformanceRecords {
   private static func type(_ reference: UnsafeRawPointer, kind: UInt32) -> Any.Type? {
     let descriptor: UnsafeRawPointer
     switch kind {
-    case 0: descriptor = resolve(reference)
-    case 1: descriptor = resolve(reference).load(as: UnsafeRawPointer.self)
+    case 0: descriptor = RelativePointer.resolve(reference)
+    case 1: descriptor = RelativePointer.resolve(reference).load(as: UnsafeRawPointer.self)
     default: return nil
     }
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
-    if isGeneric { return nil }
-    typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
-    let accessor = unsafeBitCast(resolve(descriptor + 12), to: Accessor.self)
-    return unsafeBitCast(accessor(0), to: Any.Type.self)
-  }
-
-  /// A place that is written as the way from here.
-  private static func resolve(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
-    place + Int(place.load(as: Int32.self))
-  }
-
-  /// The same, where the lowest bit says that a pointer lies at that place.
-  private static func resolveIndirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
-    let way = Int(place.load(as: Int32.self))
-    let found = place + (way & ~1)
-    return way & 1 == 0 ? found : found.load(as: UnsafeRawPointer.self)
+    return isGeneric ? nil : RelativePointer.type(of: descriptor)
   }
 }
 
@@ -88,11 +53,6 @@ enum ProtocolDescriptor {
     return (metadata + 2 * word).load(as: UnsafeRawPointer.self)
   }
 }
-
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func enumerateSections(
-  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
-  _ context: UnsafeMutableRawPointer?)
 
 private typealias FindConformance =
   @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
