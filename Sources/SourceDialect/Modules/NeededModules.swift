@@ -54,7 +54,7 @@ enum NeededModules {
       "ObjectiveC",
       [
         "objc", "objcMembers", "dynamic", "selector", "Selector", "keyPath", "IBAction",
-        "autoreleasepool",
+        "IBOutlet", "IBInspectable", "IBSegueAction", "autoreleasepool",
         "perform", "responds", "instancesRespond", "conforms", "description", "superclass",
         "NSSelectorFromString", "NSStringFromSelector",
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",

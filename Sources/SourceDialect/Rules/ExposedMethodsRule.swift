@@ -9,7 +9,7 @@ struct ExposedMethodsRule: RewriteRule {
 
   /// `names` are further methods to find, `@objc` or not: older Swift exposed all of a class.
   init(names: Set<String> = []) {
-    words = ["objc", "objcMembers", "IBAction"] + names.sorted()
+    words = ["objc", "objcMembers", "IBAction", "IBSegueAction"] + names.sorted()
   }
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
@@ -41,7 +41,8 @@ struct ExposedMethodsRule: RewriteRule {
     let functions = group.functions.filter { function in
       guard isCallable(function) else { return false }
       if function.attributes.names("nonobjc") { return false }
-      return all || function.attributes.names("objc") || function.attributes.names("IBAction")
+      return all
+        || ["objc", "IBAction", "IBSegueAction"].contains(where: function.attributes.names)
         || file.namedMethods.contains(ObjCName.selector(of: function))
         || isForProtocol(function, of: group, file)
     }

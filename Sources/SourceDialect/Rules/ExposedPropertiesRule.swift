@@ -1,11 +1,12 @@
 internal import SwiftSyntax
 
 /// A class's `@objc` properties can be found by their names at run time, and so can what it says
-/// of the values that they are made of.
+/// of the values that they are made of. Outlets and what Interface Builder inspects are `@objc`
+/// without saying so.
 ///
 /// As its methods are, they are listed by a nested type before the closing brace.
 struct ExposedPropertiesRule: RewriteRule {
-  let words = ["objc", "objcMembers", "dynamic"]
+  let words = ["objc", "objcMembers", "dynamic", "IBOutlet", "IBInspectable"]
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
     guard let group = ExposedGroup.around(Syntax(token)), file.claim(group.memberBlock),
@@ -48,7 +49,7 @@ struct ExposedPropertiesRule: RewriteRule {
       !variable.attributes.names("nonobjc") && !variable.attributes.names("NSManaged")
         && !variable.modifiers.contains("static")
         && !variable.modifiers.contains("class")
-        && (all || variable.attributes.names("objc") || variable.modifiers.contains("dynamic"))
+        && (all || variable.isObjectiveC)
     }.flatMap { variable in
       variable.bindings.compactMap { binding -> Entry? in
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -86,6 +87,13 @@ struct ExposedPropertiesRule: RewriteRule {
 
 extension WithModifiersSyntax {
   fileprivate var isOfType: Bool { modifiers.contains("class") || modifiers.contains("static") }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isObjectiveC: Bool {
+    modifiers.contains("dynamic")
+      || ["objc", "IBOutlet", "IBInspectable"].contains(where: attributes.names)
+  }
 }
 
 extension DeclGroupSyntax {
