@@ -43,6 +43,15 @@ public enum MKMapType: UInt, Sendable {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUpNote()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpNote()
+  }
+
+  private func setUpNote() {
     backgroundColor = .systemGray5
     note.text = "There are no maps here"
     note.font = .preferredFont(forTextStyle: .footnote)
@@ -51,8 +60,6 @@ public enum MKMapType: UInt, Sendable {
     note.numberOfLines = 0
     addSubview(note)
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -59,6 +59,16 @@ import UIKit
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     settings = configuration.copy() as! WKWebViewConfiguration
     super.init(frame: frame)
+    setUpWeb()
+  }
+
+  public required init?(coder: NSCoder) {
+    settings = WKWebViewConfiguration()
+    super.init(coder: coder)
+    setUpWeb()
+  }
+
+  private func setUpWeb() {
     backgroundColor = .white
     clipsToBounds = true
     addSubview(scrollView)
@@ -73,8 +83,6 @@ import UIKit
   public convenience init() {
     self.init(frame: .zero)
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
