@@ -1,7 +1,9 @@
-// Calls the initializers of a class of cells that is known only at run time; how and why stands
+// Calls the initializers of a class of cells or recognizers that is known only at run time; how and why stands
 // with those of layers, in CQuartzCore. The names are the compiler's for
 //   UIKit.UITableViewCell.init(style:reuseIdentifier:),
-//   UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:) and UIKit.UIView.init(frame:)
+//   UIKit.UITableViewHeaderFooterView.init(reuseIdentifier:), UIKit.UIView.init(frame:),
+//   UIKit.UIGestureRecognizer.init(coder:), and
+//   UIKit.UIStoryboardSegue.init(identifier:source:destination:)
 // and a name that is wrong does not link.
 
 #include <stdint.h>
@@ -19,6 +21,13 @@ extern Descriptor headerInit __asm__(
 extern Descriptor headerClass __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern Descriptor viewInit __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern Descriptor viewClass __asm__("$s5UIKit6UIViewCMn");
+extern Descriptor gestureInit __asm__(
+    "$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
+extern Descriptor gestureClass __asm__("$s5UIKit19UIGestureRecognizerCMn");
+
+extern Descriptor segueInit __asm__(
+    "$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+extern Descriptor segueClass __asm__("$s5UIKit17UIStoryboardSegueCMn");
 
 extern void *swift_lookUpClassMethod(
     const void *type, Descriptor *method, Descriptor *description);
@@ -42,4 +51,17 @@ SWIFT_CALL void *lek_view_make(
   SWIFT_CALL void *(*init)(double, double, double, double, SWIFT_CONTEXT void *) =
       swift_lookUpClassMethod(type, &viewInit, &viewClass);
   return init(x, y, width, height, type);
+}
+
+SWIFT_CALL void *lek_gesture_make(void *coder, SWIFT_CONTEXT void *type) {
+  SWIFT_CALL void *(*init)(void *, SWIFT_CONTEXT void *) =
+      swift_lookUpClassMethod(type, &gestureInit, &gestureClass);
+  return init(coder, type);
+}
+
+SWIFT_CALL void *lek_segue_make(
+    uint64_t first, void *second, void *source, void *destination, SWIFT_CONTEXT void *type) {
+  SWIFT_CALL void *(*init)(uint64_t, void *, void *, void *, SWIFT_CONTEXT void *) =
+      swift_lookUpClassMethod(type, &segueInit, &segueClass);
+  return init(first, second, source, destination, type);
 }

@@ -36,6 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    fill(from: coder, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -29,6 +29,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarButtonHost {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    fill(from: coder, as: UIToolbar.self)
   }
 
   private func setUp() {

@@ -196,8 +196,10 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let type = pool.registered(identifier, kind) else { return nil }
-    let view = UICollectionReusableView.instance(of: type)
+    guard
+      let view = pool.made(identifier, kind)
+        ?? pool.registered(identifier, kind).map({ UICollectionReusableView.instance(of: $0) })
+    else { return nil }
     (view.reuseIdentifier, view.reuseKind) = (identifier, kind)
     return view
   }

@@ -80,6 +80,7 @@ extension UICollectionView {
       }
     }
     mark(path)
+    SegueTrigger.select(cellForItem(at: path))
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -66,6 +66,7 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     layout.collectionView = self
     setUpInteractions()
+    fill(from: coder, as: UICollectionView.self)
   }
 
   private func setUpInteractions() {

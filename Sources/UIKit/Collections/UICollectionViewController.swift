@@ -26,16 +26,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    fill(from: coder, as: UICollectionViewController.self)
   }
 
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open var collectionView: UICollectionView! {
-    get { (view as? CollectionHolder)?.collection }
+    get { (view as? CollectionHolder)?.collection ?? view as? UICollectionView }
     set { if let newValue { (view as? CollectionHolder)?.collection = newValue } }
   }
 
+  override func take(interfaceView view: UIView) {
+    guard let collection = view as? UICollectionView else { return super.take(interfaceView: view) }
+    self.view = CollectionHolder(collection)
+  }
+
   open override func loadView() {
+    if loadInterfaceView() {
+      if collectionView?.dataSource == nil { collectionView?.dataSource = self }
+      if collectionView?.delegate == nil { collectionView?.delegate = self }
+      return
+    }
     let frame = CGRect(origin: .zero, size: UIViewController.defaultSize)
     let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
     collection.dataSource = self

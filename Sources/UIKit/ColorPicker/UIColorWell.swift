@@ -18,6 +18,7 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWell()
+    fill(from: coder, as: UIColorWell.self)
   }
 
   private func setUpWell() {

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
+    fill(from: coder, as: UIViewController.self)
   }
 
   public override convenience init() {
@@ -32,8 +33,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   public let nibName: String?
   public let nibBundle: Bundle?
-  /// A page has no storyboards.
-  open var storyboard: UIStoryboard? { nil }
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+  /// What it was made of, where that lies in a file of Interface Builder.
+  var interface: ControllerInterface?
   open var restorationIdentifier: String?
   open var title: String? {
     didSet { if title != oldValue { titleChanged() } }
@@ -52,7 +54,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// The view of a storyboard becomes the controller's.
+  func take(interfaceView view: UIView) { self.view = view }
+
   open func loadView() {
+    if loadInterfaceView() { return }
     let view = UIView(frame: CGRect(origin: .zero, size: UIViewController.defaultSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -249,11 +255,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    refuseSegue(identifier)
+    performNamedSegue(identifier, sender: sender)
   }
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may lead here: where the method is known, unless the page says otherwise.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isRecognized(by: self) }
 
   // MARK: Presentation
 

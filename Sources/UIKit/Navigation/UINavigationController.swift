@@ -40,9 +40,10 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    (barOwned, toolbarKind) = (UINavigationBar(frame: .zero), UIToolbar.self)
+    (barOwned, toolbarKind) = (NavigationBarMaker.bar(of: coder), UIToolbar.self)
     super.init(coder: coder)
     setUpBars()
+    fill(from: coder, as: UINavigationController.self)
   }
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

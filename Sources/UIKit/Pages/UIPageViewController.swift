@@ -40,9 +40,14 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    (style, orientation, spine, spacing) = (.pageCurl, .horizontal, .min, 0)
-    isDoubleSided = false
+    let element = coder.interfaceElement
+    style = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    orientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spine = style == .scroll ? .none : element?.spine ?? .min
+    spacing = style == .scroll ? element?.number("pageSpacing") ?? 0 : 0
+    isDoubleSided = spine == .mid
     super.init(coder: coder)
+    fill(from: coder, as: UIPageViewController.self)
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?

@@ -26,6 +26,7 @@ open class UIPickerView: UIView, PickerWheelOwner {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    fill(from: coder, as: UIPickerView.self)
   }
 
   private func setUp() {

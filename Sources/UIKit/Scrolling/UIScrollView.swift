@@ -28,6 +28,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    fill(from: coder, as: UIScrollView.self)
   }
 
   private func setUpScrolling() {

@@ -31,6 +31,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     kind = .unspecified
     super.init(coder: coder)
+    fill(from: coder, as: UISplitViewController.self)
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?

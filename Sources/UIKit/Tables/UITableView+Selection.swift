@@ -67,6 +67,7 @@ extension UITableView {
       for other in selection where other != wanted { letGo(other, animated: false) }
     }
     if isNew || !selection.contains(wanted) { mark(wanted, animated: false) }
+    SegueTrigger.select(cells[wanted])
     rowDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 

@@ -57,9 +57,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceElement?.tableStyle ?? .plain
     super.init(coder: coder)
     setUpTable()
+    fill(from: coder, as: UITableView.self)
   }
 
   private lazy var rowMenus = RowMenus(of: self)

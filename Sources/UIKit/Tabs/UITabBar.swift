@@ -40,6 +40,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    fill(from: coder, as: UITabBar.self)
   }
 
   private func setUp() {

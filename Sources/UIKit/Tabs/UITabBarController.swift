@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     barOwned.owner = self
+    fill(from: coder, as: UITabBarController.self)
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?

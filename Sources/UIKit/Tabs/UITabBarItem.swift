@@ -34,9 +34,13 @@ open class UITabBarItem: UIBarItem {
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  func become(_ systemItem: SystemItem) {
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol, withConfiguration: TabBarLook.symbols)
-    self.tag = tag
   }
 
   private var selectedPicture: UIImage?

@@ -20,6 +20,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    fill(from: coder, as: UILabel.self)
   }
 
   private func setUpLabel() {

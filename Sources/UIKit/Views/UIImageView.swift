@@ -30,6 +30,7 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.imageKey) else {
       isUserInteractionEnabled = false
+      fill(from: coder, as: UIImageView.self)
       return
     }
     image = coder.decodeObject(forKey: Self.imageKey) as? UIImage

@@ -40,7 +40,9 @@ extension UIView {
   }
 
   func read(from coder: NSCoder) {
-    guard coder.allowsKeyedCoding, let rect = decode(Key.bounds, 4, from: coder) else { return }
+    guard coder.allowsKeyedCoding, let rect = decode(Key.bounds, 4, from: coder) else {
+      return fill(from: coder, as: UIView.self)
+    }
     bounds = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
     if let place = decode(Key.center, 2, from: coder) {
       center = CGPoint(x: place[0], y: place[1])

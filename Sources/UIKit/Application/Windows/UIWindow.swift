@@ -21,6 +21,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isHidden = true
+    fill(from: coder, as: UIWindow.self)
   }
 
   /// A window that fills a scene.

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public required init?(coder: NSCoder) {
-    systemItem = nil
+    systemItem = coder.interfaceElement?.systemItem
     super.init(coder: coder)
   }
 

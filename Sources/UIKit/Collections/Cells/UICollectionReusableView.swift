@@ -15,6 +15,7 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    fill(from: coder, as: UICollectionReusableView.self)
   }
 
   open func prepareForReuse() {}

@@ -21,6 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpCell()
+    fill(from: coder, as: UICollectionViewCell.self)
   }
 
   private func setUpCell() {

@@ -36,6 +36,7 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     setUpWheel()
+    fill(from: coder, as: UIActivityIndicatorView.self)
   }
 
   private func setUpWheel() {

@@ -24,6 +24,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    fill(from: coder, as: UIButton.self)
   }
 
   public convenience init(type buttonType: ButtonType) {

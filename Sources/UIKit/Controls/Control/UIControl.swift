@@ -20,6 +20,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    fill(from: coder, as: UIControl.self)
   }
 
   /// A control with an action for what it is mainly there for.

@@ -35,6 +35,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpGround()
+    fill(from: coder, as: UIPageControl.self)
   }
 
   private func setUpGround() {

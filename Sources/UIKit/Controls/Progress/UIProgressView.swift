@@ -28,6 +28,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpPieces()
+    fill(from: coder, as: UIProgressView.self)
   }
 
   private func setUpPieces() {

@@ -43,6 +43,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpFace()
+    fill(from: coder, as: UISegmentedControl.self)
   }
 
   private func setUpFace() {

@@ -19,6 +19,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpParts()
+    fill(from: coder, as: UISlider.self)
   }
 
   private func setUpParts() {

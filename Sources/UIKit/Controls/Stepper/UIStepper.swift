@@ -22,6 +22,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpFace()
+    fill(from: coder, as: UIStepper.self)
   }
 
   private func setUpFace() {

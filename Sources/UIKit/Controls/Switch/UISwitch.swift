@@ -25,6 +25,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWell()
+    fill(from: coder, as: UISwitch.self)
   }
 
   private func setUpWell() {

@@ -31,6 +31,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+    fill(from: coder, as: UIStackView.self)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

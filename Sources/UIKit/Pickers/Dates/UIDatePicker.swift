@@ -30,6 +30,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    fill(from: coder, as: UIDatePicker.self)
   }
 
   private func setUp() {

@@ -59,6 +59,7 @@ final class CellAccessory {
   private func tapped() {
     guard let owner, let table = owner.table, let path = table.indexPath(for: owner) else { return }
     table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    SegueTrigger.tapAccessory(of: owner)
   }
 
   /// Puts it before the trailing edge, and says how much room is left.

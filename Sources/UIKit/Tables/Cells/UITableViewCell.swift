@@ -32,9 +32,10 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = coder.interfaceElement?.cellStyle ?? .default
     super.init(coder: coder)
     setUpCell()
+    fill(from: coder, as: UITableViewCell.self)
   }
 
   private func setUpCell() {

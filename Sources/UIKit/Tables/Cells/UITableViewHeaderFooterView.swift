@@ -31,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    fill(from: coder, as: UITableViewHeaderFooterView.self)
   }
 
   open var textLabel: UILabel? {

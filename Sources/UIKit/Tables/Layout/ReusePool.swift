@@ -14,23 +14,33 @@ final class ReusePool {
   }
 
   private var classes: [Key: AnyClass] = [:]
-  private var nibs: [Key: UINib] = [:]
+  private var makers: [Key: any CellMaker] = [:]
   private var waiting: [Key: [UIView]] = [:]
 
   func register(_ type: AnyClass?, for identifier: String, _ kind: Kind) {
     let key = Key(kind: kind, identifier: identifier)
-    (classes[key], nibs[key]) = (type, nil)
+    (classes[key], makers[key]) = (type, nil)
   }
 
-  func register(_ nib: UINib?, for identifier: String, _ kind: Kind) {
+  func register(_ maker: (any CellMaker)?, for identifier: String, _ kind: Kind) {
     let key = Key(kind: kind, identifier: identifier)
-    (classes[key], nibs[key]) = (nil, nib)
+    (classes[key], makers[key]) = (nil, maker)
   }
 
   func registered(_ identifier: String, _ kind: Kind) -> AnyClass? {
-    let key = Key(kind: kind, identifier: identifier)
-    if let nib = nibs[key] { nib.refuse() }
-    return classes[key]
+    classes[Key(kind: kind, identifier: identifier)]
+  }
+
+  /// A new view of a nib or of a prototype, where one is registered; it has to be of the kind that is wanted.
+  func made<Wanted: UIView>(_ identifier: String, _ kind: Kind) -> Wanted? {
+    guard let maker = makers[Key(kind: kind, identifier: identifier)] else { return nil }
+    let view = maker.makeCell(identifier)
+    guard let wanted = view as? Wanted else {
+      fatalError(
+        "The nib registered for identifier '\(identifier)' holds a \(type(of: view)), which is not a \(Wanted.self)."
+      )
+    }
+    return wanted
   }
 
   func put(_ view: UIView, _ identifier: String, _ kind: Kind) {

@@ -86,6 +86,10 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    if let view: UITableViewHeaderFooterView = pool.made(identifier, .header) {
+      view.reuseIdentifier = identifier
+      return view
+    }
     guard let type = pool.registered(identifier, .header) else { return nil }
     return UITableViewHeaderFooterView.instance(of: type, identifier: identifier)
   }

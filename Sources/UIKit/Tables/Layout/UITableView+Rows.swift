@@ -82,6 +82,10 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let cell: UITableViewCell = pool.made(identifier, .cell) {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     guard let type = pool.registered(identifier, .cell) else { return nil }
     return UITableViewCell.instance(of: type, identifier: identifier)
   }

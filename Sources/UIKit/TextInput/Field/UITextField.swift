@@ -29,6 +29,7 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
+    fill(from: coder, as: UITextField.self)
   }
 
   open weak var delegate: (any UITextFieldDelegate)?

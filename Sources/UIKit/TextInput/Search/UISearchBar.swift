@@ -23,6 +23,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    fill(from: coder, as: UISearchBar.self)
   }
 
   private func setUpBar() {

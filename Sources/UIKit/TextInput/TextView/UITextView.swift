@@ -54,6 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
     textStorage.addLayoutManager(layoutManager)
     super.init(coder: coder)
     setUpText()
+    fill(from: coder, as: UITextView.self)
   }
 
   open weak var delegate: (any UITextViewDelegate)? {

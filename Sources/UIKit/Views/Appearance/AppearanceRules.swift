@@ -57,13 +57,3 @@ enum AppearanceRules {
     return view
   }
 }
-
-/// Holds nothing: what is read from it is as if it were made anew.
-private final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { false }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-}

@@ -25,6 +25,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpContent()
+    fill(from: coder, as: UIVisualEffectView.self)
   }
 
   private func setUpContent() {

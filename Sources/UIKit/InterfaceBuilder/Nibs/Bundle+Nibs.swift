@@ -1,9 +1,8 @@
 import Foundation
 
 extension Bundle {
-  /// The objects of a file of Interface Builder. There is none that could be read, and it ends the page as a
-  /// file that is missing does.
-  @MainActor @preconcurrency
+  /// The objects of a file of Interface Builder; one that is missing ends the page, as on a Mac.
+  @MainActor @preconcurrency @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+// Buttons: what they show by their states, and configurations.
+
+extension InterfaceMaker {
+  func fillButton(_ view: UIButton, _ element: InterfaceElement) {
+    let types: [String: UIButton.ButtonType] = [
+      "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+      "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+      "close": .close,
+    ]
+    element["buttonType"].flatMap { types[$0] }.map { view.adopt($0) }
+    fillPlaces(of: view, element)
+    for state in element.children where state.name == "state" {
+      guard let meant = state.key.flatMap({ InterfaceWords.states[$0] }) else { continue }
+      fillState(meant, of: view, state)
+    }
+    if let font = InterfaceFont.font(element.value("fontDescription")) {
+      view.titleLabel?.font = font
+    }
+    element["lineBreakMode"].flatMap { InterfaceWords.lineBreakModes[$0] }
+      .map { view.titleLabel?.lineBreakMode = $0 }
+    element.value("titleShadowOffset").map { view.titleLabel?.shadowOffset = $0.size }
+    element.flag("adjustsImageWhenHighlighted").map { view.adjustsImageWhenHighlighted = $0 }
+    element.flag("adjustsImageWhenDisabled").map { view.adjustsImageWhenDisabled = $0 }
+    element.flag("showsTouchWhenHighlighted").map { view.showsTouchWhenHighlighted = $0 }
+    element.flag("reversesTitleShadowWhenHighlighted")
+      .map { view.reversesTitleShadowWhenHighlighted = $0 }
+    if let configuration = element.value("configuration") ?? element.value("buttonConfiguration") {
+      view.configuration = self.configuration(configuration, element)
+    }
+  }
+
+  private func fillPlaces(of view: UIButton, _ element: InterfaceElement) {
+    element.value("contentEdgeInsets").map { view.contentEdgeInsets = $0.insets }
+    element.value("titleEdgeInsets").map { view.titleEdgeInsets = $0.insets }
+    element.value("imageEdgeInsets").map { view.imageEdgeInsets = $0.insets }
+  }
+
+  private func fillState(
+    _ state: UIControl.State, of view: UIButton, _ element: InterfaceElement
+  ) {
+    element.string("title").map { view.setTitle($0, for: state) }
+    InterfaceAttributedText.text(element.value("attributedTitle"), in: document)
+      .map { view.setAttributedTitle($0, for: state) }
+    color("titleColor", element).map { view.setTitleColor($0, for: state) }
+    color("titleShadowColor", element).map { view.setTitleShadowColor($0, for: state) }
+    image("image", element).map { view.setImage($0, for: state) }
+    image("backgroundImage", element).map { view.setBackgroundImage($0, for: state) }
+    InterfaceImage.preferredConfiguration(of: element)
+      .map { view.setPreferredSymbolConfiguration($0, forImageIn: state) }
+  }
+
+  private func configuration(
+    _ element: InterfaceElement, _ button: InterfaceElement
+  ) -> UIButton.Configuration {
+    var made = style(element["style"])
+    let normal = button.children.first { $0.name == "state" && $0.key == "normal" }
+    made.title = element.string("title") ?? normal?.string("title")
+    element.string("subtitle").map { made.subtitle = $0 }
+    if let text = InterfaceAttributedText.text(element.value("attributedTitle"), in: document) {
+      made.attributedTitle = AttributedString(text)
+    } else if let font = InterfaceFont.font(element.value("titleFontDescription")),
+      let title = made.title
+    {
+      made.attributedTitle = AttributedString(
+        NSAttributedString(string: title, attributes: [.font: font]))
+    }
+    made.image = image("image", element) ?? normal.flatMap { image("image", $0) }
+    InterfaceImage.preferredConfiguration(of: element, "preferredSymbolConfigurationForImage")
+      .map { made.preferredSymbolConfigurationForImage = $0 }
+    color("baseForegroundColor", element).map { made.baseForegroundColor = $0 }
+    color("baseBackgroundColor", element).map { made.baseBackgroundColor = $0 }
+    element.value("contentInsets").map { made.contentInsets = $0.directionalInsets }
+    element.number("imagePadding").map { made.imagePadding = $0 }
+    element.number("titlePadding").map { made.titlePadding = $0 }
+    element.flag("showsActivityIndicator").map { made.showsActivityIndicator = $0 }
+    if let background = element.value("background") {
+      color("backgroundColor", background).map { made.background.backgroundColor = $0 }
+      color("strokeColor", background).map { made.background.strokeColor = $0 }
+      background.number("strokeWidth").map { made.background.strokeWidth = $0 }
+      background.number("cornerRadius").map { made.background.cornerRadius = $0 }
+    }
+    place(&made, element)
+    return made
+  }
+
+  private func style(_ word: String?) -> UIButton.Configuration {
+    switch word {
+    case "gray": .gray()
+    case "tinted": .tinted()
+    case "filled": .filled()
+    case "borderless": .borderless()
+    case "bordered": .bordered()
+    case "borderedTinted": .borderedTinted()
+    case "borderedProminent": .borderedProminent()
+    default: .plain()
+    }
+  }
+
+  private func place(_ made: inout UIButton.Configuration, _ element: InterfaceElement) {
+    let corners: [String: UIButton.Configuration.CornerStyle] = [
+      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
+      "large": .large, "capsule": .capsule,
+    ]
+    element["cornerStyle"].flatMap { corners[$0] }.map { made.cornerStyle = $0 }
+    let sizes: [String: UIButton.Configuration.Size] = [
+      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+    if element.value("contentInsets") == nil {
+      element["buttonSize"].flatMap { sizes[$0] }.map { made.buttonSize = $0 }
+    }
+    let edges: [String: NSDirectionalRectEdge] = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+    element["imagePlacement"].flatMap { edges[$0] }.map { made.imagePlacement = $0 }
+    let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+      "leading": .leading, "center": .center, "trailing": .trailing, "automatic": .automatic,
+    ]
+    element["titleAlignment"].flatMap { alignments[$0] }.map { made.titleAlignment = $0 }
+  }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+
+/// A text with attributes, which lies in a file of Interface Builder as fragments.
+@MainActor
+enum InterfaceAttributedText {
+  static func text(
+    _ element: InterfaceElement?, in document: InterfaceDocument
+  ) -> NSAttributedString? {
+    guard let element, element.name == "attributedString" else { return nil }
+    let text = NSMutableAttributedString()
+    for fragment in element.children where fragment.name == "fragment" {
+      let attributes = attributes(fragment.group("attributes"), in: document)
+      text.append(
+        NSAttributedString(string: fragment.string("content") ?? "", attributes: attributes))
+    }
+    return text
+  }
+
+  static func attributes(
+    _ elements: [InterfaceElement], in document: InterfaceDocument
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for element in elements {
+      switch element.key {
+      case "NSColor": attributes[.foregroundColor] = InterfaceColor.color(element, in: document)
+      case "NSBackgroundColor":
+        attributes[.backgroundColor] = InterfaceColor.color(element, in: document)
+      case "NSFont": attributes[.font] = InterfaceFont.font(element)
+      case "NSParagraphStyle": attributes[.paragraphStyle] = paragraph(element)
+      case "NSKern": attributes[.kern] = element.number("value")
+      case "NSUnderline": attributes[.underlineStyle] = element.integer("value")
+      case "NSStrikethrough": attributes[.strikethroughStyle] = element.integer("value")
+      case "NSLink": attributes[.link] = (element["value"] ?? element["string"]).flatMap(URL.init)
+      default: break
+      }
+    }
+    return attributes
+  }
+
+  private static func paragraph(_ element: InterfaceElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let word = element["alignment"], let alignment = InterfaceWords.textAlignments[word] {
+      style.alignment = alignment
+    }
+    if let word = element["lineBreakMode"], let mode = InterfaceWords.lineBreakModes[word] {
+      style.lineBreakMode = mode
+    }
+    element.number("lineSpacing").map { style.lineSpacing = $0 }
+    element.number("paragraphSpacing").map { style.paragraphSpacing = $0 }
+    element.number("paragraphSpacingBefore").map { style.paragraphSpacingBefore = $0 }
+    element.number("lineHeightMultiple").map { style.lineHeightMultiple = $0 }
+    element.number("minimumLineHeight").map { style.minimumLineHeight = $0 }
+    element.number("maximumLineHeight").map { style.maximumLineHeight = $0 }
+    element.number("firstLineHeadIndent").map { style.firstLineHeadIndent = $0 }
+    element.number("headIndent").map { style.headIndent = $0 }
+    element.number("tailIndent").map { style.tailIndent = $0 }
+    return style
+  }
+}
