@@ -151,6 +151,31 @@ struct InterfaceViewTests {
     #expect(stack.alignment == .center && stack.spacing == 6 && stack.arrangedSubviews.count == 2)
   }
 
+  @Test func attributesAreSetByTheirNames() throws {
+    let label: UILabel = try #require(
+      NibSample.first(
+        """
+        <label text="Hej" id="l"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="text" value="Set"/>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="noSuchProperty"><integer key="value" value="4"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></label>
+        """))
+    #expect(label.text == "Set" && label.isHidden && label.layer.cornerRadius == 4)
+  }
+
+  @Test func whatTheFileExcludesIsNotThere() throws {
+    let view: UIView = try #require(
+      NibSample.first(
+        """
+        <view id="v"><subviews><view id="a"/><label id="b"/></subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+        </view>
+        """))
+    #expect(view.subviews.count == 1 && view.subviews[0] is UILabel)
+  }
+
   @Test func recognizersAreAttached() throws {
     let view: UIView = try #require(
       NibSample.first(

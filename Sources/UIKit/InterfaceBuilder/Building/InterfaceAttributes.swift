@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import FoundationAdditions
+@_spi(Properties) import ObjectiveC
 import QuartzCore
 
 /// Gives an object the values that a file of Interface Builder has for it by the names of properties.
@@ -11,16 +12,25 @@ enum InterfaceAttributes {
   ) {
     for attribute in element.group("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"], !path.isEmpty else { continue }
-      set(value(attribute, document), path, of: object)
+      if isSet(value(attribute, document), path[...], of: object) { continue }
+      InterfaceProblem.warn(
+        "\(document.name), line \(attribute.line): \(type(of: object)) has no property '\(path)' that could be set by its name: write @IBInspectable before it."
+      )
     }
   }
 
-  private static func set(_ value: Any?, _ path: String, of object: NSObject) {
+  private static func isSet(_ value: Any?, _ path: Substring, of object: NSObject) -> Bool {
     if let view = object as? UIView, path.hasPrefix("layer.") {
       view.layer.setValue(layerValue(value), forKeyPath: String(path.dropFirst(6)))
-    } else if !InterfaceOutlets.set(value, named: path, of: object) {
-      object.setValue(value, forKeyPath: path)
+      return true
     }
+    if let dot = path.firstIndex(of: ".") {
+      let inner = InterfaceOutlets.declared(String(path[..<dot]), object)?.value(of: object)
+      guard let inner = inner as? NSObject else { return false }
+      return isSet(value, path[path.index(after: dot)...], of: inner)
+    }
+    return InterfaceOutlets.set(value, named: String(path), of: object)
+      || InterfaceOwnValues.set(value, named: String(path), of: object)
   }
 
   /// A layer takes colours in its own form.

@@ -59,7 +59,10 @@ final class InterfaceMaker {
   // MARK: Making
 
   func make(_ element: InterfaceElement) -> NSObject? {
-    let type = InterfaceClasses.type(of: element, in: document)
+    make(element, InterfaceClasses.type(of: element, in: document))
+  }
+
+  func make(_ element: InterfaceElement, _ type: AnyClass) -> NSObject? {
     let coder = InterfaceCoder(element, of: type, self)
     switch type {
     case let type as UIView.Type: return checked(type.init(coder: coder), element)

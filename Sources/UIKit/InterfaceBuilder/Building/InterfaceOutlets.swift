@@ -6,11 +6,26 @@ import Foundation
 enum InterfaceOutlets {
   /// False where the class has none of this name that could hold the value.
   static func set(_ value: Any?, named name: String, of object: NSObject) -> Bool {
-    if let property = DeclaredProperty(named: name, of: object, below: NSObject.self) {
-      if property.set(value, of: object) { return true }
-    }
+    if let property = declared(name, object), property.set(value, of: object) { return true }
     return setOwn(value, name, object)
   }
+
+  /// A property of the page's own class, and none that one of ours only stores: its setter does more.
+  static func declared(_ name: String, _ object: NSObject) -> DeclaredProperty? {
+    DeclaredProperty(named: name, of: object, below: ownBase(of: type(of: object)))
+  }
+
+  /// The nearest class that is not the page's.
+  private static func ownBase(of type: AnyClass) -> AnyClass {
+    sequence(first: type, next: { _getSuperclass($0) }).first {
+      let module = String(reflecting: $0).prefix { $0 != "." }
+      return frameworks.contains(String(module))
+    } ?? type
+  }
+
+  private static let frameworks: Set = [
+    "UIKit", "Foundation", "MapKit", "WebKit", "AVKit", "QuartzCore", "GameplayKit",
+  ]
 
   private static func setOwn(_ value: Any?, _ name: String, _ object: NSObject) -> Bool {
     switch name {

@@ -114,6 +114,6 @@ extension InterfaceMaker {
     let type = InterfaceClasses.type(of: element, in: document)
     guard type is UIViewController.Type else { return nil }
     if let creator, let made = creator(InterfaceCoder(element, of: type, self)) { return made }
-    return make(element) as? UIViewController
+    return make(element, type) as? UIViewController
   }
 }
