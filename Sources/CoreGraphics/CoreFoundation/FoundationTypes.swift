@@ -63,6 +63,18 @@ public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
   return KeptBytes.pointer(to: data)
 }
 
+// Data that can grow is data.
+
+/// How many bytes there are.
+@_disfavoredOverload
+public func CFDataGetLength(_ data: CFMutableData!) -> CFIndex { data.length }
+
+/// The first byte; the pointer lives until the data grows.
+@_disfavoredOverload
+public func CFDataGetBytePtr(_ data: CFMutableData!) -> UnsafePointer<UInt8>! {
+  data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// Copies of data whose address was asked for: a `Data` has no lasting address of its own.
 private enum KeptBytes {
   private static let lock = NSLock()
