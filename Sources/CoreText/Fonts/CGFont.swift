@@ -4,6 +4,13 @@ import Foundation
 /// A glyph's number in its font.
 public typealias CGGlyph = UInt16
 public typealias CGFontIndex = UInt16
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCGFontIndexMax: CGFontIndex = 0xfffe
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// No glyph at all.
+public let kCGFontIndexInvalid: CGFontIndex = 0xffff
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCGGlyphMax = kCGFontIndexMax
 
 /// A font without a size.
 public final class CGFont: @unchecked Sendable {

@@ -20,6 +20,8 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
 
   private var pages: [Page]?
+  /// What the delegate makes of the glyphs, while it is asked.
+  private var substitution: GlyphSubstitution?
 
   /// What one container holds.
   private struct Page {
@@ -82,15 +84,46 @@ open class NSLayoutManager: NSObject {
 
   open func invalidateDisplay(forCharacterRange range: NSRange) {}
 
+  /// Has the delegate asked for glyphs anew.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: NSRangePointer?
+  ) {
+    actualCharacterRange?.pointee = charRange
+    invalidate()
+  }
+
+  /// For a delegate that is asked what glyphs there shall be; elsewhere it changes nothing.
+  open func setGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+    characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+    forGlyphRange glyphRange: NSRange
+  ) {
+    for place in 0..<glyphRange.length {
+      substitution?.set(glyphs[place], props[place], at: charIndexes[place], in: aFont)
+    }
+  }
+
+  /// The text with the glyphs that the delegate wants.
+  private func substitutedText() -> NSAttributedString {
+    let text = textStorage ?? NSAttributedString()
+    guard let delegate, text.length > 0 else { return text }
+    substitution = GlyphSubstitution(of: text)
+    defer { substitution = nil }
+    for run in substitution?.runs ?? [] { run.ask(delegate, of: self) }
+    return substitution?.text ?? text
+  }
+
   private var laidOut: [Page] {
     if let pages { return pages }
     var made: [Page] = []
     var start = 0
-    let text = textStorage ?? NSAttributedString()
+    let text = substitutedText()
     for container in containers {
       let rest = text.attributedSubstring(
         from: NSRange(location: start, length: text.length - start))
-      let layout = layout(rest, in: container)
+      var layout = layout(rest, in: container)
+      if let delegate { space(&layout, from: start, by: delegate, in: container) }
       let isLast = container === containers.last
       let end = isLast ? start + layout.shownLength : start + layout.shownLength
       made.append(Page(layout: layout, start: start, end: end))
@@ -107,6 +140,7 @@ open class NSLayoutManager: NSObject {
       width: bound(container.size.width) - 2 * padding, height: bound(container.size.height),
       maximumLines: container.maximumNumberOfLines)
     request.truncatingModes = .breakLines
+    if container.lineBreakMode.shortens { request.overflow = .droppedWithEllipsis }
     request.leading = usesFontLeading ? .used : .ignored
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = container.lineBreakMode
@@ -114,6 +148,27 @@ open class NSLayoutManager: NSObject {
     var layout = typesetter.layout(request)
     for index in layout.lines.indices { layout.lines[index].x += padding }
     return layout
+  }
+
+  /// Puts the room between lines that the delegate wants.
+  private func space(
+    _ layout: inout TextLayout, from start: Int, by delegate: any NSLayoutManagerDelegate,
+    in container: NSTextContainer
+  ) {
+    var added: CGFloat = 0
+    for index in layout.lines.indices {
+      let line = layout.lines[index]
+      let rect = CGRect(
+        x: 0, y: line.top + added, width: container.size.width, height: line.height)
+      let last = start + max(line.range.location, NSMaxRange(line.range) - 1)
+      let spacing = delegate.layoutManager(
+        self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
+      layout.lines[index].top += added
+      layout.lines[index].baseline += added
+      layout.lines[index].height += spacing
+      added += spacing
+    }
+    layout.size.height += added
   }
 
   private func page(of container: NSTextContainer) -> Page? {
@@ -255,6 +310,19 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// The letters in whose place a line has an ellipsis.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let (page, line) = page(at: glyphIndex), line.truncation == .truncated else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    var hidden = IndexSet(integersIn: Range(line.range) ?? 0..<0)
+    for run in line.runs { hidden.subtract(IndexSet(integersIn: Range(run.range) ?? 0..<0)) }
+    guard let first = hidden.rangeView.first else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return NSRange(location: page.start + first.lowerBound, length: first.count)
+  }
+
   /// Where a letter stands on its line: from the line's left, and from its top to the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (page, line) = page(at: glyphIndex) else { return .zero }
@@ -311,5 +379,9 @@ open class NSLayoutManager: NSObject {
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// May have a say in how text is set.
-public protocol NSLayoutManagerDelegate: AnyObject {}
+extension NSLineBreakMode {
+  /// Whether it shortens a text that is too long.
+  fileprivate var shortens: Bool {
+    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  }
+}

@@ -54,6 +54,65 @@ import Testing
     #expect(tail.location == NSMaxRange(head) && NSMaxRange(tail) == storage.length)
   }
 
+  /// Hides the letters in stars, and puts a bullet in a hyphen's place.
+  private final class Marks: NSLayoutManagerDelegate {
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+      properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+      characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont,
+      forGlyphRange glyphRange: NSRange
+    ) -> Int {
+      let units = Array((layoutManager.textStorage?.string ?? "").utf16)
+      var glyphs = Array(UnsafeBufferPointer(start: glyphs, count: glyphRange.length))
+      var properties = Array(UnsafeBufferPointer(start: props, count: glyphRange.length))
+      for place in glyphs.indices {
+        if units[charIndexes[place]] == 0x2A { properties[place] = .null }
+        if units[charIndexes[place]] == 0x2D {
+          var bullet: UInt16 = 0x2022
+          CTFontGetGlyphsForCharacters(aFont, &bullet, &glyphs[place], 1)
+        }
+      }
+      layoutManager.setGlyphs(
+        glyphs, properties: properties, characterIndexes: charIndexes, font: aFont,
+        forGlyphRange: glyphRange)
+      return glyphRange.length
+    }
+
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 10 }
+  }
+
+  @Test func aDelegateHasTheLastWordOnGlyphs() {
+    let marks = Marks()
+    let room = CGSize(width: 500, height: 100)
+    let (storage, manager, container) = manager("*a*-b\nc", size: room)
+    let (plainStorage, plain, plainContainer) = self.manager("a\u{2022}b\nc", size: room)
+    manager.delegate = marks
+    let (used, expected) = (manager.usedRect(for: container), plain.usedRect(for: plainContainer))
+    #expect(abs(used.width - expected.width) < 0.1)
+    #expect(abs(used.height - expected.height - 20) < 0.1)
+    #expect(manager.numberOfGlyphs == storage.length && plainStorage.length == 5)
+    #expect(
+      abs(manager.location(forGlyphAt: 4).x - plain.location(forGlyphAt: 2).x) < 0.1)
+    manager.delegate = nil
+    manager.invalidateGlyphs(
+      forCharacterRange: NSRange(location: 0, length: 7), changeInLength: 0,
+      actualCharacterRange: nil)
+    #expect(manager.usedRect(for: container).width > expected.width + 1)
+  }
+
+  @Test func aContainerShortensItsLastLineAndSaysWhatIsMissing() {
+    let room = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+    let (storage, manager, container) = manager("one two three four five", size: room)
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    container.maximumNumberOfLines = 1
+    container.lineBreakMode = .byTruncatingTail
+    let missing = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(missing.location > 0 && NSMaxRange(missing) == storage.length)
+  }
+
   @Test func aChangeOfTheStorageIsToldAndSetAnew() {
     final class Listener: NSTextStorageDelegate {
       var heard: [(NSTextStorage.EditActions, NSRange, Int)] = []
