@@ -83,6 +83,22 @@ struct OwnPropertyTests {
     #expect(ring.value(forKey: "entries") as? String == "mine")
   }
 
+  /// `velocity` and `lifetime` are names of an emitter's values; another layer may have its own.
+  @Test func aNameOfAnotherKindOfLayerIsThePagesOwn() {
+    final class Fan: CALayer {
+      override class func needsDisplay(forKey key: String) -> Bool { key == "velocity" }
+    }
+    TestClock.run { clock in
+      let fan = Fan()
+      #expect(fan.managedValue(named: "velocity") == nil)
+      #expect(CAEmitterLayer.defaultValue(forKey: "velocity") as? Double == 1)
+      let animation = CABasicAnimation(keyPath: "velocity")
+      animation.toValue = 1
+      let entry = AnimationEntry(key: nil, animation: animation, played: animation, layer: fan)
+      #expect(entry.isDrawn)
+    }
+  }
+
   @Test func theActionIsAskedForBeforeTheChange() {
     TestClock.run { clock in
       let ring = ring(clock)

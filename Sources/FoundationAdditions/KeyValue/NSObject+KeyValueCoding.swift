@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Properties) import ObjectiveC
 
-extension NSObject {
+// Of a protocol, so that a class of a framework can have them as methods of its own that are overridden.
+extension KeyValueObservable where Self: NSObject {
   /// The value of the stored property with this name.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {

@@ -46,7 +46,7 @@ import Foundation
     self.key = key ?? "animation-\(number)"
     (self.animation, self.played, self.layer) = (animation, played, layer)
     ownProperties = layer.ownProperties(of: played)
-    isDrawn = layer.draws(anyOf: played.animatedKeys)
+    isDrawn = layer.draws(anyOf: played.animatedKeys + played.properties.compactMap(\.keyPath))
   }
 
   // MARK: Time

@@ -414,7 +414,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What a new layer has under a name.
   open class func defaultValue(forKey key: String) -> Any? {
-    LayerKeyPath(key).flatMap { $0.read(from: LayerValues())?.boxed }
+    guard let path = LayerKeyPath(key), path.key.isOf(self) else { return nil }
+    return path.read(from: LayerValues())?.boxed
   }
 
   /// Whether a change under the name makes the layer draw itself anew.

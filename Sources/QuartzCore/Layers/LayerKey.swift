@@ -40,6 +40,17 @@ enum LayerKey: String, CaseIterable {
     }
   }
 
+  /// Whether layers of a class have it.
+  func isOf(_ type: CALayer.Type) -> Bool {
+    switch kind {
+    case .shape: type is CAShapeLayer.Type
+    case .gradient: type is CAGradientLayer.Type
+    case .replicator: type is CAReplicatorLayer.Type
+    case .emitter: type is CAEmitterLayer.Type
+    default: self != .text && self != .own
+    }
+  }
+
   /// Whether a layer of its own animates it without being told to.
   var animatesImplicitly: Bool {
     switch self {

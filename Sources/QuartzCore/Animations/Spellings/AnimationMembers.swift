@@ -15,7 +15,7 @@ extension CALayer {
   public func animationForKey(_ key: String) -> CAAnimation? { animation(forKey: key) }
 
   @available(*, deprecated, renamed: "presentation()")
-  public func presentationLayer() -> Any? { presentation() }
+  public func presentationLayer() -> CALayer? { presentation() }
 
   @available(*, deprecated, renamed: "convertTime(_:from:)")
   public func convertTime(_ time: CFTimeInterval, fromLayer layer: CALayer?) -> CFTimeInterval {

@@ -29,7 +29,7 @@ extension CALayer {
   }
 
   @available(*, deprecated, renamed: "model()")
-  public func modelLayer() -> Any? { model() }
+  public func modelLayer() -> CALayer { model() }
 
   @available(*, deprecated, renamed: "insertSublayer(_:at:)")
   public func insertSublayer(_ layer: CALayer, atIndex index: UInt32) {
