@@ -26,6 +26,20 @@ import UIKit
     #expect(inner.convert(NSPoint(x: 0, y: 0), to: nil) == NSPoint(x: 0, y: 70))
   }
 
+  @Test("A text field is asked by its cell, too") func cells() {
+    let field = NSTextField(wrappingLabelWithString: "several words that need room")
+    let cell = field.cell as? NSTextFieldCell
+    #expect(cell != nil && cell === field.cell && cell?.controlView === field)
+    cell?.stringValue = "other words that need more room than others"
+    #expect(field.stringValue.hasPrefix("other") && cell?.wraps == true)
+    let wide = NSRect(x: 0, y: 0, width: 1000, height: 1000)
+    let narrow = NSRect(x: 0, y: 0, width: 60, height: 1000)
+    #expect(
+      (cell?.cellSize(forBounds: narrow).height ?? 0)
+        > 2 * (cell?.cellSize(forBounds: wide).height ?? 0))
+    #expect(NSButton().cell is NSTextFieldCell == false && NSButton().cell != nil)
+  }
+
   @Test("What leaves its superview knows nobody") func leaving() {
     let root = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     let child = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))

@@ -33,6 +33,11 @@ open class NSControl: NSView {
     didSet { contentChanged() }
   }
 
+  /// What the control can be asked by as well.
+  public private(set) lazy var cell: NSCell? = makeCell()
+
+  func makeCell() -> NSCell { NSActionCell(of: self) }
+
   /// Draws anew, and has constraints ask for the size anew.
   func contentChanged() {
     needsDisplay = true

@@ -126,6 +126,14 @@ open class NSTextField: NSControl {
     isOfLines ? size(atWidth: width).height : nil
   }
 
+  override func makeCell() -> NSCell { NSTextFieldCell(of: self) }
+
+  /// The size in a room of this width; a text with attributes of its own says by them how it is broken.
+  func size(inWidth width: CGFloat) -> NSSize {
+    guard isOfLines || attributed != nil && !usesSingleLineMode else { return intrinsicContentSize }
+    return size(atWidth: width)
+  }
+
   private func size(atWidth width: CGFloat) -> NSSize {
     var room = NSSize(width: width - margins.width, height: .greatestFiniteMagnitude)
     if maximumNumberOfLines > 0 { room.height = CGFloat(maximumNumberOfLines) * lineHeight }

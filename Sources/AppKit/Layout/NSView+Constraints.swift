@@ -19,6 +19,13 @@ extension NSView {
   /// A length that a view's own size does not say.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
+  // MARK: Alignment
+
+  /// What constraints align of a view: all of it.
+  public func alignmentRect(forFrame frame: NSRect) -> NSRect { frame }
+
+  public func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect { alignmentRect }
+
   // MARK: Constraints it holds
 
   public var constraints: [NSLayoutConstraint] { body.constraints }
