@@ -38,6 +38,7 @@ extension CGContext {
   }
 
   /// Everything is drawn again, whatever was clipped.
+  @_disfavoredOverload
   public func resetClip() {
     cairo_reset_clip(cairo)
     state.mask = nil

@@ -106,6 +106,7 @@ extension CGContext {
       a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.height + box.minY)
   }
 
+  @_disfavoredOverload
   public func endPDFPage() {
     guard let pages else { return }
     pages.hasOpenPage = false
@@ -113,11 +114,13 @@ extension CGContext {
     cairo_show_page(sheets[0].cairo)
   }
 
+  @_disfavoredOverload
   public func endPage() {
     endPDFPage()
   }
 
   /// Ends the document and writes it; nothing can be drawn after it.
+  @_disfavoredOverload
   public func closePDF() {
     pages?.close(sheets[0].surface)
   }

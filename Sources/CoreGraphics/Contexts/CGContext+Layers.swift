@@ -35,6 +35,7 @@ extension CGContext {
     state.mask = nil
   }
 
+  @_disfavoredOverload
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     let object = sheets.removeLast()
@@ -60,11 +61,13 @@ extension CGContext {
   // Pages of a document begin and end; a sheet of pixels has only one.
 
   /// Makes sure that everything is drawn.
+  @_disfavoredOverload
   public func flush() {
     cairo_surface_flush(sheets[0].surface)
   }
 
   /// Makes sure that everything is drawn.
+  @_disfavoredOverload
   public func synchronize() {
     flush()
   }

@@ -9,6 +9,7 @@ extension CGContext {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
+  @_disfavoredOverload
   public func strokePath() {
     drawPath(using: .stroke)
   }

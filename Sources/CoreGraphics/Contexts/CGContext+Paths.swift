@@ -3,10 +3,12 @@ import Foundation
 @_implementationOnly import CCairo
 
 extension CGContext {
+  @_disfavoredOverload
   public func beginPath() {
     drawn.removeAll()
   }
 
+  @_disfavoredOverload
   public func closePath() {
     drawn.add(.close)
   }
@@ -76,6 +78,7 @@ extension CGContext {
     }
   }
 
+  @_disfavoredOverload
   public func addPath(_ other: CGPath) {
     for step in other.elements { add(step) }
   }
@@ -85,6 +88,7 @@ extension CGContext {
   }
 
   /// Makes the path the outline of what stroking it would draw.
+  @_disfavoredOverload
   public func replacePathWithStrokedPath() {
     guard let path = path(from: drawn.steps) else { return }
     let line = state.line

@@ -3,11 +3,13 @@ import Foundation
 extension CGContext {
   // MARK: Colours
 
+  @_disfavoredOverload
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
     state.fillSpace = color.colorSpace ?? .standard
   }
 
+  @_disfavoredOverload
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
     state.strokeSpace = color.colorSpace ?? .standard
@@ -42,11 +44,13 @@ extension CGContext {
   }
 
   /// The space that colours given by their components are in; the colour becomes black, opaque.
+  @_disfavoredOverload
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     if let color = CGContext.firstColor(of: space) { state.fillColor = color }
   }
 
+  @_disfavoredOverload
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     if let color = CGContext.firstColor(of: space) { state.strokeColor = color }
@@ -60,12 +64,14 @@ extension CGContext {
   }
 
   /// Components in the fill colour space, alpha last.
+  @_disfavoredOverload
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard let color = CGColor(colorSpace: state.fillSpace, components: components) else { return }
     state.fillColor = color
   }
 
   /// Components in the stroke colour space, alpha last.
+  @_disfavoredOverload
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard let color = CGColor(colorSpace: state.strokeSpace, components: components) else { return }
     state.strokeColor = color
@@ -85,25 +91,30 @@ extension CGContext {
     if let color { state.strokeColor = color }
   }
 
+  @_disfavoredOverload
   public func setPatternPhase(_ phase: CGSize) {
     state.patternPhase = phase
   }
 
   // MARK: Lines
 
+  @_disfavoredOverload
   public func setLineWidth(_ width: CGFloat) {
     guard width.isFinite, width >= 0 else { return }
     state.line.width = width
   }
 
+  @_disfavoredOverload
   public func setLineCap(_ cap: CGLineCap) {
     state.line.cap = cap
   }
 
+  @_disfavoredOverload
   public func setLineJoin(_ join: CGLineJoin) {
     state.line.join = join
   }
 
+  @_disfavoredOverload
   public func setMiterLimit(_ limit: CGFloat) {
     state.line.miterLimit = limit
   }
@@ -116,14 +127,17 @@ extension CGContext {
   }
 
   /// Curves are always drawn as exactly as pixels can show; the number changes nothing.
+  @_disfavoredOverload
   public func setFlatness(_ flatness: CGFloat) {}
 
   // MARK: Mixing
 
+  @_disfavoredOverload
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = min(max(alpha, 0), 1)
   }
 
+  @_disfavoredOverload
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
@@ -147,22 +161,31 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
+  @_disfavoredOverload
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.antialiasing.isWanted = shouldAntialias
   }
 
+  @_disfavoredOverload
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.antialiasing.isAllowed = allowsAntialiasing
   }
 
   /// Colours are never changed to fit an output.
+  @_disfavoredOverload
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   // Glyphs are always placed and drawn unrounded, without colour fringes.
+  @_disfavoredOverload
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  @_disfavoredOverload
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  @_disfavoredOverload
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  @_disfavoredOverload
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  @_disfavoredOverload
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  @_disfavoredOverload
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }

@@ -54,11 +54,13 @@ public final class CGContext {
 
   // MARK: State
 
+  @_disfavoredOverload
   public func saveGState() {
     cairo_save(cairo)
     saved.append(state)
   }
 
+  @_disfavoredOverload
   public func restoreGState() {
     guard saved.count > (layers.last?.savedCount ?? 0) else { return }
     cairo_restore(cairo)
