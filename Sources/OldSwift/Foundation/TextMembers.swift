@@ -100,6 +100,20 @@ extension String {
     rangeOfCharacter(from: characters)
   }
 
+  @available(*, deprecated, renamed: "rangeOfCharacter(from:options:)")
+  public func rangeOfCharacterFromSet(
+    _ characters: CharacterSet, options: CompareOptions
+  ) -> Range<Index>? {
+    rangeOfCharacter(from: characters, options: options)
+  }
+
+  @available(*, deprecated, renamed: "rangeOfCharacter(from:options:range:)")
+  public func rangeOfCharacterFromSet<Part: RangeExpression>(
+    _ characters: CharacterSet, options: CompareOptions, range: Part
+  ) -> Range<Index>? where Part.Bound == Index {
+    rangeOfCharacter(from: characters, options: options, range: range.relative(to: self))
+  }
+
   @available(*, deprecated, renamed: "commonPrefix(with:options:)")
   public func commonPrefixWithString(_ other: String, options: CompareOptions) -> String {
     commonPrefix(with: other, options: options)

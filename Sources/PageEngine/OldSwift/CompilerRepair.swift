@@ -50,6 +50,7 @@ enum CompilerRepair {
   private static func repair(of error: Diagnostic) -> [Diagnostic.FixIt] {
     if let name = sameName(in: error) { return [name] }
     if own.contains(where: { error.message.contains($0) }) { return error.fixIts }
+    if let cast = addedCast(in: error) { return [cast] }
     for (words, note) in noted where error.message.contains(words) {
       let found = error.notes.first { $0.message.hasPrefix(note) && !$0.fixIts.isEmpty }
       if let found { return found.fixIts }
@@ -67,6 +68,15 @@ enum CompilerRepair {
     guard change?.replacement == "?" else { return nil }
     change?.replacement = "!"
     return change
+  }
+
+  /// What was not written where a value became an object or a name was a text, and `as` where it is `as!` now.
+  private static func addedCast(in error: Diagnostic) -> Diagnostic.FixIt? {
+    guard error.fixIts.count == 1, let change = error.fixIts.first else { return nil }
+    let isForced =
+      change.replacement.hasPrefix(" as! ") && error.message.hasSuffix("in coercion")
+    let isName = change.replacement == ".rawValue" && error.message.contains(/\ 'String\??'$/)
+    return isForced || isName || change.replacement.hasPrefix(" as AnyObject") ? change : nil
   }
 
   /// Words of errors whose own change is safe.
@@ -93,6 +103,8 @@ enum CompilerRepair {
     "before a parameter name is not allowed, place it before the parameter type instead",
     "function types cannot have argument labels; use '_' before",
     "consider calling MutableCollection.swapAt(_:_:)",
+    "optional chain has no effect",
+    "heterogeneous collection literal could only be inferred to",
   ]
 
   /// Words of errors, and the beginning of the note that holds the safe one of several changes.
@@ -104,6 +116,7 @@ enum CompilerRepair {
     ("refers to instance method rather than global function", "use 'Swift.'"),
     ("in closure requires explicit use of 'self'", "reference 'self.' explicitly"),
     ("expected member name or constructor call after type name", "use '.self'"),
+    ("may only be initialized once", "change 'let' to 'var'"),
     ("must be as accessible as", "mark the"),
     ("because it matches a requirement in", "mark the"),
   ]

@@ -17,6 +17,9 @@ struct RepairRound {
   ) {
     let lines = Dictionary(
       texts.map { ($0.path, TextBytes($0.text)) }, uniquingKeysWith: { first, _ in first })
+    let expressions =
+      wish.contains(.errors)
+      ? ExpressionRepair(Array(diagnostics.prefix(Self.most)), of: texts, in: lines) : nil
     // What is said of a tuple's labels is about a text that it no longer stands in.
     var takenApart: [TextRange] = []
     for diagnostic in diagnostics.prefix(Self.most) where !takenApart.contains(diagnostic.range) {
@@ -31,6 +34,7 @@ struct RepairRound {
       if changes.isEmpty, wish.contains(.errors) {
         changes = EmptyOptionsRepair.changes(for: diagnostic, in: lines)
       }
+      if changes.isEmpty, let expressions { changes = expressions.changes(for: diagnostic) }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)
     }

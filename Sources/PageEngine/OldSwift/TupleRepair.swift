@@ -32,6 +32,7 @@ enum TupleRepair {
       let close = line[start...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let name = String(decoding: line[start..<close], as: UTF8.self)
-    return name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*(\.[\p{L}\p{N}_]+)*/) == nil ? nil : name
+    let way = /(?:[\p{L}_][\p{L}\p{N}_]*|\$\d+)(\.[\p{L}\p{N}_]+)*/
+    return name.wholeMatch(of: way) == nil ? nil : name
   }
 }

@@ -83,6 +83,20 @@ import Testing
     #expect(repaired("swap(&a[0], &a[1])", [said]) == "a.swapAt(0, 1)")
   }
 
+  @Test func aConstantThatWasGivenNothingFirstIsAVariable() {
+    let said = said(
+      "immutable value 'self.a' may only be initialized once",
+      notes: [("change 'let' to 'var' to make it mutable", [change(at(1, 1, to: 4), "var")])])
+    #expect(repaired("let a: A! = nil", [said]) == "var a: A! = nil")
+  }
+
+  @Test func aCastIsWrittenWhereNoneWasNeeded() {
+    let object = said("cannot assign value", [change(at(1, 6), " as AnyObject")])
+    #expect(repaired("a = 1", [object]) == "a = 1 as AnyObject")
+    let cast = said("cannot convert value in coercion", [change(at(1, 2), " as! [A]")])
+    #expect(repaired("a as [A]", [cast]) == "a as! [A] as [A]")
+  }
+
   @Test func whatWouldChangeTheMeaningIsLeft() {
     let offers = [
       said("cannot find 'colour' in scope; did you mean 'color'?", [change(at(1, 1, to: 2), "b")]),

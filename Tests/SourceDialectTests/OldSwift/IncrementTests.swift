@@ -14,6 +14,9 @@ struct IncrementTests {
     OldSnippet("if a { i++ } else { j-- }", "if a { i += 1 } else { j -= 1 }"),
     OldSnippet(
       "switch a {\ncase 1: i++\ndefault: --j\n}", "switch a {\ncase 1: i += 1\ndefault: j -= 1\n}"),
+    OldSnippet(
+      "var i = word.startIndex; i++; --i",
+      "var i = word.startIndex; i = word.index(after: i); i = word.index(before: i)"),
     OldSnippet("func f() { calls++ }", "func f() { calls += 1 }"),
     OldSnippet("i++; j++", "i += 1; j += 1"),
     OldSnippet("xs[i++]++", "xs[{ defer { i += 1 }; return i }()] += 1"),
@@ -26,6 +29,10 @@ struct IncrementTests {
   @Test(arguments: [
     OldSnippet("let a = i++", "let a = { defer { i += 1 }; return i }()"),
     OldSnippet("let a = ++i", "let a = { i += 1; return i }()"),
+    OldSnippet(
+      "var i = view.startIndex.samePositionIn(word) ?? end\nlet a = --i",
+      "var i = view.startIndex.samePositionIn(word) ?? end\n"
+        + "let a = { i = word.index(before: i); return i }()"),
     OldSnippet("return n--", "return { defer { n -= 1 }; return n }()"),
     OldSnippet("f(i++, --j)", "f({ defer { i += 1 }; return i }(), ({ j -= 1; return j }()))"),
     OldSnippet("xs[i++] = 3", "xs[{ defer { i += 1 }; return i }()] = 3"),

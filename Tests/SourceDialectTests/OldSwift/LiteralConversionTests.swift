@@ -17,6 +17,10 @@ struct LiteralConversionTests {
       "enum A { case B; init(nilLiteral: ())  { func make() -> A { return .B }; self = make() } }",
       age: .one),
     OldSnippet(
+      "struct A: ArrayLiteralConvertible { var b: [Int]; static func convertFromArrayLiteral(elements: Int...) -> A { return A(b: elements) } }",
+      "struct A: ArrayLiteralConvertible { var b: [Int]; static func convertFromArrayLiteral(_ elements: [Int]) -> A { return A(b: elements) } }; extension A { init(arrayLiteral elements: Int...) { self = A.convertFromArrayLiteral(elements) } }",
+      age: .one),
+    OldSnippet(
       same: "class A { class func convertFromNilLiteral() -> A { return A() } }", age: .one),
     OldSnippet(same: "func convertFromNilLiteral() -> A { return A() }", age: .one),
   ])

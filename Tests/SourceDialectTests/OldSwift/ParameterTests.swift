@@ -102,6 +102,9 @@ struct ParameterTests {
       "func add(_ a: Int) -> (Int) -> Int { return { (b: Int) -> Int in return a + b } }\nlet c = add(1)(2)"
     ),
     OldSnippet(
+      "func add(a: Int) (b: Int) -> Int { return a + b }",
+      "func add(_ a: Int)  -> (Int) -> Int { return { (b: Int) -> Int in return a + b } }"),
+    OldSnippet(
       "func add(a: Int)(b: Int) -> Int {\n  return a + b\n}\nlet two = add(2)\nlet c = two(b: 3)",
       "func add(_ a: Int) -> (Int) -> Int { return { (b: Int) -> Int in\n  return a + b\n} }\n"
         + "let two = add(2)\nlet c = two(3)"),

@@ -16,6 +16,11 @@ struct TypeTests {
     OldSnippet("typealias F = Int -> Int", "typealias F = (Int) -> Int"),
     OldSnippet("func f(g: Int -> Int) { g(1) }", "func f(_ g: (Int) -> Int) { g(1) }"),
     OldSnippet("func f() -> Int -> Int { return g }", "func f() -> (Int) -> Int { return g }"),
+    OldSnippet("let f: (Int -> Int) -> Int = g", "let f: (@escaping (Int) -> Int) -> Int = g"),
+    OldSnippet(
+      "typealias Done = Int -> ()\ntypealias Work = Done -> ()",
+      "typealias Done = (Int) -> ()\ntypealias Work = (@escaping Done) -> ()"),
+    OldSnippet(same: "let f: ((Int) -> Int) -> Int = g", age: .three),
     OldSnippet("let f: (ok: Bool) -> Void = g", "let f: (_ ok: Bool) -> Void = g"),
     OldSnippet("var f: ((ok: Bool, n: Int) -> Void)?", "var f: ((_ ok: Bool, _ n: Int) -> Void)?"),
     OldSnippet(same: "let f = { a -> Int in a }"),

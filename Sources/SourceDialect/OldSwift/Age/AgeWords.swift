@@ -7,7 +7,7 @@ enum AgeWords {
     words("println debugPrintln countElements toString", .function, 4)
     + words("toRaw toInt", .emptyMethod, 3)
     + words("fromRaw", .method, 3)
-    + words("Printable DebugPrintable NSErrorPointer GeneratorOf SequenceOf", .name, 3)
+    + words("Printable DebugPrintable NSErrorPointer GeneratorOf SequenceOf LogicValue", .name, 3)
 
   /// What Swift 2 has, and no Swift behind it; much of it is in Swift 1 too.
   static let two: [AgeWord] =

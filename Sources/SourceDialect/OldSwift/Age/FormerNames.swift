@@ -113,7 +113,7 @@ enum FormerNames {
     evaluateWithObject exchangeObjectAtIndex exclusiveOr exclusiveOrInPlace extend
     fileExistsAtPath fileURL filterUsingPredicate filteredArrayUsingPredicate
     filteredSetUsingPredicate find firstMatchInString flatten floatForKey fromCString fromRaw
-    generate ignoreTouch indexAtPosition indexForKey indexOf indexOfObject
+    generate getLogicValue ignoreTouch indexAtPosition indexForKey indexOf indexOfObject
     indexPathByAddingIndex initializeFrom insertAttributedString insertContentsOf insertObject
     insertString integerForKey intersect intersectInPlace intersectSet intersectsSet invertedSet
     isDisjointWith isEqualToArray isEqualToAttributedString isEqualToData isEqualToDate

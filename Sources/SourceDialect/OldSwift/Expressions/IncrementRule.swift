@@ -8,10 +8,14 @@ struct IncrementRule: OldRule {
     let sign = source[index]
     guard !source.declared.operators.contains(sign) else { return [] }
     let token = source.tokens[index].syntax
-    let step = " \(sign.prefix(1))= 1"
+    let number = " \(sign.prefix(1))= 1"
+    func step(of operand: Range<Int>) -> String {
+      age <= .two ? stepOfIndex(operand, sign, in: source) ?? number : number
+    }
     if let node = token.parent?.as(PostfixOperatorExprSyntax.self), node.operator.id == token.id,
       let operand = source.range(of: node.expression)
     {
+      let step = step(of: operand)
       if ValueUse(of: node) == .isDropped {
         return source.replacement(of: index..<index + 1, with: step)
       }
@@ -20,6 +24,7 @@ struct IncrementRule: OldRule {
     if let node = token.parent?.as(PrefixOperatorExprSyntax.self), node.operator.id == token.id,
       let operand = source.range(of: node.expression)
     {
+      let step = step(of: operand)
       if ValueUse(of: node) == .isDropped {
         return source.removal(of: index..<index + 1, andSpaceBehind: true)
           + [source.insertion(step, behind: operand.upperBound - 1)]
@@ -27,6 +32,15 @@ struct IncrementRule: OldRule {
       return value(of: node.expression, operand, index, step, isBefore: false, in: source)
     }
     return []
+  }
+
+  /// ` = text.index(after: place)` for a name that was given a place in a text.
+  private func stepOfIndex(_ operand: Range<Int>, _ sign: String, in source: OldSource) -> String? {
+    guard operand.count == 1,
+      let collection = StringIndexRule().collection(named: operand.lowerBound, in: source)
+    else { return nil }
+    let label = sign == "++" ? "after" : "before"
+    return " = \(collection).index(\(label): \(source[operand.lowerBound]))"
   }
 
   private func value(

@@ -66,13 +66,26 @@ struct StringIndexRule: OldRule {
     return isChain ? source.flat(collection) : nil
   }
 
-  /// `word` for `place`, where the nearest `place` before was `let place = word.startIndex…`
-  private func collection(named index: Int, in source: OldSource) -> String? {
+  private func text(ofSamePositionIn start: Int, in source: OldSource) -> String? {
+    var index = start
+    while index < source.tokens.count, index == start || !source.tokens[index].beginsLine {
+      if source[index] == "samePositionIn", source[index + 1] == "(", source[index + 3] == ")" {
+        return source[index + 2]
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `word` for `place`, where the nearest `place` before was `let place = word.startIndex…`, or that of another
+  /// view of it with `.samePositionIn(word)` behind.
+  func collection(named index: Int, in source: OldSource) -> String? {
     guard source.tokens[index].isName else { return nil }
     let given = source.tokens.indices.prefix(index).last {
       source[$0] == source[index] && ["let", "var"].contains(source[$0 - 1])
     }
     guard let given, source[given + 1] == "=" else { return nil }
+    if let text = text(ofSamePositionIn: given + 2, in: source) { return text }
     let start = source[given + 2] == "(" ? given + 3 : given + 2
     var end = start
     while source.tokens[end].isName || source[end] == "self", source[end + 1] == "." { end += 2 }

@@ -36,7 +36,9 @@ struct Signature {
       index = end
     }
     var clauses: [(Int, Int)] = []
-    while source[index] == "(", clauses.isEmpty || source.gap(before: index).isEmpty,
+    while source[index] == "(",
+      clauses.isEmpty || source.gap(before: index).isEmpty
+        || source[word] == "func" && !source.tokens[index].beginsLine,
       let close = source.partners[index]
     {
       clauses.append((index, close))

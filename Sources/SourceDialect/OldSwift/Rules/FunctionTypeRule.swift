@@ -9,7 +9,7 @@ struct FunctionTypeRule: OldRule {
     let last = ["throws", "rethrows"].contains(source[index - 1]) ? index - 2 : index - 1
     guard last >= 0 else { return [] }
     if source[last] == ")", let open = source.partners[last] {
-      return parenthesised(open, last, in: source)
+      return parenthesised(open, last, in: source, age)
     }
     guard let start = source.startOfType(endingAt: last), source[start - 1] != "func" else {
       return []
@@ -20,7 +20,9 @@ struct FunctionTypeRule: OldRule {
     return [source.insertion("(", before: start), source.insertion(")", behind: last)]
   }
 
-  private func parenthesised(_ open: Int, _ close: Int, in source: OldSource) -> [SourceEdit] {
+  private func parenthesised(
+    _ open: Int, _ close: Int, in source: OldSource, _ age: SwiftAge
+  ) -> [SourceEdit] {
     guard source.tokens[open].syntax.parent?.is(FunctionTypeSyntax.self) == true else { return [] }
     if close == open + 2, source[open + 1] == "Void" {
       return source.removal(of: open + 1..<close)
@@ -31,6 +33,19 @@ struct FunctionTypeRule: OldRule {
     let labels = Set(labelled.map { source[$0.lowerBound] })
     return labelled.map { source.insertion("_ ", before: $0.lowerBound) }
       + calls(ofTypeFrom: open, without: labels, in: source)
+      + (age <= .two ? keptFunctions(open + 1..<close, in: source) : [])
+  }
+
+  /// Of a function that a function of this type takes nothing said that it is not kept, so it could be.
+  private func keptFunctions(_ parameters: Range<Int>, in source: OldSource) -> [SourceEdit] {
+    source.parts(parameters).compactMap { part in
+      let colon = source.first([":"], from: part.lowerBound) ?? part.upperBound
+      let type = colon < part.upperBound ? colon + 1..<part.upperBound : part
+      guard !type.isEmpty, source[type.lowerBound] != "@", source.isFunctionType(type) else {
+        return nil
+      }
+      return source.insertion("@escaping ", before: type.lowerBound)
+    }
   }
 
   /// `done(result: 3)`, where `done` is of such a type.
