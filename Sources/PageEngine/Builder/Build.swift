@@ -45,13 +45,18 @@ struct Build {
     text = CompiledText(file.text, input)
   }
 
-  /// What the compiler said of the page; that a value of a block is used nowhere is no fault, it is shown.
+  /// What the compiler said of the page, from its first line to its last, which is another order where
+  /// it is compiled in parts. That a value of a block is used nowhere is no fault, it is shown.
   mutating func warn(_ warnings: [Diagnostic]) {
     let blocks = PlaygroundBlocks.all(in: text.original).map(\.lines)
-    self.warnings += warnings.filter { warning in
+    let told = warnings.filter { warning in
       warning.severity != .warning || !warning.message.contains("was never used")
         || !blocks.contains { $0.contains(warning.range.line) }
     }
+    self.warnings += told.enumerated().sorted { first, second in
+      let (one, other) = (first.element.range, second.element.range)
+      return (one.line, one.column, first.offset) < (other.line, other.column, second.offset)
+    }.map(\.element)
   }
 
   mutating func add(_ module: CompiledModule) {
