@@ -9,14 +9,14 @@ class Opener(Window):
     """It says how a playground ended, or why it cannot be opened."""
 
     def open(self, bundle):
-        answer = self.ask("openPlayground", location=str(bundle), patience=120)
+        answer = self.ask("openPlayground", location=str(bundle), patience=600)
         if "document" not in answer:
             return answer.get("reason") or answer.get("message") or str(answer)
         self.texts, self.versions, self.state, self.page = {}, {}, {}, None
         self.documents_heard = 0
         self.send({"type": "attach", "window": self.name, "document": answer["document"]})
         self.wait(lambda: self.documents_heard, "the document")
-        self.wait(lambda: self.state.get("phase") in ENDS | {"unavailable"}, "its end", 120)
+        self.wait(lambda: self.state.get("phase") in ENDS | {"unavailable"}, "its end", 600)
         state = self.state
         assert state["phase"] in ENDS, state
         assert state["phase"] != "failed" or state["detail"]["errors"] > 0, state
