@@ -27,7 +27,14 @@ def pytest_collection_modifyitems(config, items):
     left = [item for item in items if item not in chosen]
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = chosen
+    # Those of minutes first: at the end, one worker would wait for the other.
+    items[:] = sorted(chosen, key=lambda item: not takes_minutes(item))
+
+
+def takes_minutes(item):
+    """A long test that names its share does so because of its length."""
+    mark = item.get_closest_marker("long")
+    return mark is not None and "share" in mark.kwargs
 
 
 def name_of_turn(item):
