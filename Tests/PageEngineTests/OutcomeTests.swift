@@ -17,6 +17,19 @@ import Testing
     #expect(crash.column > 0)
   }
 
+  @Test(arguments: Ending.all.filter { !Ending.onlyForTheBacktracer.contains($0.name) })
+  func aCrashHasItsPlaceWhereTheBacktracerTellsNothing(_ ending: Ending) async throws {
+    let toolchain = try await SilentToolchain()
+    let bench = try await TestBench(sandbox: .off, toolchain: toolchain.toolchain)
+    let record = try await bench.run(
+      ending.page,
+      sources: ending.sources.map { [PageInput.Text(path: Ending.file, text: $0)] } ?? [])
+    let crash = try #require(record.crash, "\(String(describing: record.outcome))")
+    #expect(crash.file == (ending.isInSources ? Ending.file : "Contents.swift"))
+    #expect(crash.line == ending.line, "\(crash)")
+    #expect(ending.name == "index out of range" ? crash.column == 8 : crash.column > 0)
+  }
+
   @Test(arguments: [0, 1, 70, 255]) func exitIsANormalEnd(status: Int32) async throws {
     let record = try await TestBench().run("import Foundation\nprint(\"out\")\nexit(\(status))")
     #expect(record.outcome == .finished(pageStatus: status))
@@ -83,6 +96,12 @@ struct Ending: Sendable, CustomTestStringConvertible {
   var isInSources = false
 
   var testDescription: String { name }
+
+  /// Code that the compiler made by itself has no line, the frames of another thread are not followed,
+  /// and at the beginning of a function the line is the function's.
+  static let onlyForTheBacktracer = [
+    "overflow", "after an await", "endless recursion in Sources",
+  ]
 
   static let all = [
     Ending(
@@ -168,4 +187,30 @@ struct Ending: Sendable, CustomTestStringConvertible {
       sources: "@discardableResult public func down(_ n: Int) -> Int {\n  down(n + 1) + 1\n}\n",
       isInSources: true),
   ]
+}
+
+/// The toolchain in use with a backtracer that ends at once and tells nothing.
+final class SilentToolchain {
+  let toolchain: Toolchain
+  private let folder: String
+
+  init() async throws {
+    let real = try await TestBench.toolchain()
+    let files = FileManager.default
+    folder = NSTemporaryDirectory() + "silent-\(UUID().uuidString)"
+    let backtracer = folder + "/libexec/swift/linux/swift-backtrace"
+    try files.createDirectory(
+      atPath: (backtracer as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: real.root) where name != "libexec" {
+      try files.createSymbolicLink(
+        atPath: "\(folder)/\(name)", withDestinationPath: "\(real.root)/\(name)")
+    }
+    try Data("#!/bin/sh\nexit 1\n".utf8).write(to: URL(fileURLWithPath: backtracer))
+    chmod(backtracer, 0o755)
+    toolchain = Toolchain(
+      root: folder, target: real.target, architecture: real.architecture, version: real.version,
+      libraries: real.libraries)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 }

@@ -20,14 +20,15 @@ final class TestBench: @unchecked Sendable {
 
   init(
     sandbox: SandboxMode = .on, network: NetworkAccess = .none, limits: Limits = Limits(),
-    modules: Modules = .shared
+    modules: Modules = .shared, toolchain: Toolchain? = nil
   ) async throws {
     // Named as a session is: what a front end leaves there after us is swept with those.
     cacheFolder = NSTemporaryDirectory() + "lekplats-\(getpid())-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true)
+    let found = try await Self.toolchain()
     configuration = EngineConfiguration(
-      toolchain: try await Self.toolchain(), kit: try Self.kit.get(), cacheFolder: cacheFolder,
+      toolchain: toolchain ?? found, kit: try Self.kit.get(), cacheFolder: cacheFolder,
       sandbox: sandbox, limits: limits)
     configuration.network = network
     guard modules == .shared else { return }

@@ -102,6 +102,31 @@ static void point_at_thrown_error(ucontext_t *context) {
 #endif
 }
 
+/// The backtracer is a process of its own and may tell nothing: it is not started, or is ended.
+static void tell_own_place(const ucontext_t *context) {
+  static atomic_int tells = 0;
+  enum { most_callers = 64 };
+  uintptr_t callers[most_callers + 1];
+#if defined(__x86_64__)
+  uintptr_t at = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+  uintptr_t top = (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#else
+  uintptr_t at = (uintptr_t)context->uc_mcontext.pc;
+  uintptr_t top = (uintptr_t)context->uc_mcontext.sp;
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.regs[29];
+#endif
+  if (atomic_exchange(&tells, 1)) return;
+  callers[0] = at + 1;
+  int count = 1 + lek_stack_callers(top, frame, callers + 1, most_callers);
+  char name[256], text[320];
+  long column = 0, line = lek_page_place(callers, count, &column, name, sizeof name);
+  atomic_store(&tells, 0);
+  if (line <= 0) return;
+  int length = snprintf(text, sizeof text, "Own place %s:%ld:%ld\n", name, line, column);
+  lek_real_write(STDERR_FILENO, text, (size_t)length);
+}
+
 static void crashed(int number, siginfo_t *information, void *context) {
   release_reserve();
   lek_clock_stop();
@@ -114,6 +139,7 @@ static void crashed(int number, siginfo_t *information, void *context) {
     tell("Crashed\n");  // what follows takes its time, which is not the page's own
   }
   point_at_thrown_error(context);
+  tell_own_place(context);
   if (is_out_of_stack(number, information, context)) tell("Out of stack\n");
   for (int index = 0; index < signal_count; index++) {
     if (crash_signals[index] != number) continue;

@@ -8,7 +8,9 @@
 #include "LineTable.h"
 #include "PageSystem.h"
 #include <dlfcn.h>
+#include <link.h>
 #include <stdint.h>
+#include <sys/resource.h>
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -19,16 +21,33 @@ extern void *__libc_stack_end;
 static __thread int is_main = 0;
 static uintptr_t addresses[most_frames];
 static int address_count = 0;
-static void *libraries[most_libraries];
+static struct library {
+  uintptr_t begin, end;
+  const char *name;
+} libraries[most_libraries];
 static int library_count = 0;
 static int has_reached_top = 0;
 
+static int find_end(struct dl_phdr_info *loaded, size_t size, void *context) {
+  struct library *library = context;
+  (void)size;
+  if (loaded->dlpi_addr != library->begin) return 0;
+  for (int index = 0; index < loaded->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &loaded->dlpi_phdr[index];
+    uintptr_t end = library->begin + part->p_vaddr + part->p_memsz;
+    if (part->p_type == PT_LOAD && end > library->end) library->end = end;
+  }
+  return 1;
+}
+
+// A crash handler asks where an address lies, and may not call the loader for that.
 void lek_error_page_library(void *handle) {
-  Dl_info information;
+  struct link_map *map = NULL;
   is_main = 1;
-  void *own = lek_library_address(handle);
-  if (!own || !dladdr(own, &information) || library_count == most_libraries) return;
-  libraries[library_count++] = information.dli_fbase;
+  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0 || !map || library_count == most_libraries) return;
+  struct library *library = &libraries[library_count++];
+  *library = (struct library){map->l_addr, map->l_addr, map->l_name};
+  dl_iterate_phdr(find_end, library);
 }
 
 /// Follows the chain of frames; code without frame pointers ends it, wherever it points.
@@ -60,33 +79,46 @@ SWIFT void swift_errorInMain(void *error) {
   __builtin_trap();
 }
 
-static int is_page_code(uintptr_t address, Dl_info *information) {
-  if (!dladdr((void *)address, information)) return 0;
-  for (int library = 0; library < library_count; library++) {
-    if (libraries[library] == information->dli_fbase) return 1;
+static const struct library *page_library(uintptr_t address) {
+  for (int index = 0; index < library_count; index++) {
+    if (libraries[index].begin <= address && address < libraries[index].end) return &libraries[index];
   }
-  return 0;
+  return NULL;
 }
 
 uintptr_t lek_error_place(void) {
-  Dl_info information;
   if (!has_reached_top) return 0;
   for (int index = 0; index < address_count; index++) {
-    if (is_page_code(addresses[index], &information)) return addresses[index] - 1;
+    if (page_library(addresses[index])) return addresses[index] - 1;
   }
   return 0;
 }
 
-long lek_page_place(const uintptr_t *callers, int count, char *name, size_t size) {
-  Dl_info information;
+long lek_page_place(const uintptr_t *callers, int count, long *column, char *name, size_t size) {
   for (int index = 0; index < count && callers[index]; index++) {
     // A call may be the last instruction of its line.
     uintptr_t call = callers[index] - 1;
-    if (!is_page_code(call, &information)) continue;
-    uint64_t address = call - (uintptr_t)information.dli_fbase;
+    const struct library *library = page_library(call);
+    if (!library) continue;
     name[0] = 0;
-    long line = lek_place_of(information.dli_fname, address, name, size);
+    long line = lek_place_of(library->name, call - library->begin, column, name, size);
     if (line > 0 && name[0]) return line;
   }
   return 0;
+}
+
+int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most) {
+  struct rlimit limit;
+  uintptr_t end = (uintptr_t)__libc_stack_end;
+  if (!is_main || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
+  // Only what lies between the top of the main thread's stack and its end is there for sure.
+  if (top >= end || end - top > limit.rlim_cur) return 0;
+  int count = 0;
+  while (count < most && frame >= top && frame % 8 == 0 && frame + 16 <= end) {
+    callers[count++] = ((uintptr_t *)frame)[1];
+    uintptr_t next = ((uintptr_t *)frame)[0] & ~((uintptr_t)1 << 60);
+    if (next <= frame) break;
+    frame = next;
+  }
+  return count;
 }

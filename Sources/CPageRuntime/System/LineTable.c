@@ -1,7 +1,7 @@
 // Which line of the page an instruction comes from, read from the DWARF line table of its library.
 //
-// Only as much of it is read as this takes: of a row there is the address, the file and the line. What cannot
-// be read has no line, and the names of files are read where version 4 has them, which Swift's compiler writes.
+// Only as much of it is read as this takes: of a row there is the address, the file, the line and the column. What
+// cannot be read has no line, and the names of files are read where version 4 has them, which Swift's compiler writes.
 #define _GNU_SOURCE
 #include "LineTable.h"
 #include <elf.h>
@@ -100,7 +100,7 @@ static int read_header(struct bytes *unit, struct program *program) {
 }
 
 struct row {
-  uint64_t address, file;
+  uint64_t address, file, column;
   int64_t line;
 };
 
@@ -124,6 +124,7 @@ static int step(struct bytes *code, const struct program *program, struct row *r
     case 2: row->address += take_number(code, 0) * program->minimum_length; return 0;
     case 3: row->line += (int64_t)take_number(code, 1); return 0;
     case 4: row->file = take_number(code, 0); return 0;
+    case 5: row->column = take_number(code, 0); return 0;
     case 8:
       row->address +=
           (255u - program->opcode_base) / program->line_range * program->minimum_length;
@@ -135,18 +136,25 @@ static int step(struct bytes *code, const struct program *program, struct row *r
   }
 }
 
-/// Where a name is asked for, it is left in a buffer of `size` bytes.
-static long line_in_unit(struct bytes unit, uint64_t address, char *name, size_t size) {
+struct answer {
+  long *column;
+  char *name;
+  size_t size;
+};
+
+/// Fills in what the answer has room for.
+static long line_in_unit(struct bytes unit, uint64_t address, struct answer answer) {
   struct program program = {0};
   if (!read_header(&unit, &program)) return LEK_NO_LINE;
-  const struct row first = {0, 1, 1};
+  const struct row first = {0, 1, 0, 1};
   struct row row = first, before = row;
   int has_before = 0;
   while (unit.next < unit.end) {
     int outcome = step(&unit, &program, &row);
     if (outcome == 0) continue;
     if (has_before && before.address <= address && address < row.address) {
-      if (name) copy_name(program.names, before.file, name, size);
+      if (answer.column) *answer.column = (long)before.column;
+      if (answer.name) copy_name(program.names, before.file, answer.name, answer.size);
       return before.line;
     }
     before = row;
@@ -176,22 +184,21 @@ static struct bytes line_section(const uint8_t *file, size_t size) {
   return none;
 }
 
-static long line_in_file(const uint8_t *file, size_t size, uint64_t address, char *name,
-                         size_t name_size) {
+static long line_in_file(const uint8_t *file, size_t size, uint64_t address, struct answer answer) {
   struct bytes section = line_section(file, size);
   while (section.end - section.next > 4) {
     uint64_t length = take(&section, 4);
-    long line = line_in_unit(part(&section, length), address, name, name_size);
+    long line = line_in_unit(part(&section, length), address, answer);
     if (line != LEK_NO_LINE) return line;
   }
   return LEK_NO_LINE;
 }
 
 long lek_line_of(const char *library, uint64_t address) {
-  return lek_place_of(library, address, NULL, 0);
+  return lek_place_of(library, address, NULL, NULL, 0);
 }
 
-long lek_place_of(const char *library, uint64_t address, char *name, size_t name_size) {
+long lek_place_of(const char *library, uint64_t address, long *column, char *name, size_t name_size) {
   int descriptor = open(library, O_RDONLY | O_CLOEXEC);
   struct stat status;
   if (descriptor < 0) return LEK_NO_LINE;
@@ -200,7 +207,7 @@ long lek_place_of(const char *library, uint64_t address, char *name, size_t name
     size_t size = (size_t)status.st_size;
     void *file = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (file != MAP_FAILED) {
-      line = line_in_file(file, size, address, name, name_size);
+      line = line_in_file(file, size, address, (struct answer){column, name, name_size});
       munmap(file, size);
     }
   }

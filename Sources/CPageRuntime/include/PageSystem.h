@@ -33,9 +33,13 @@ int lek_seccomp_install(void);
 void lek_error_page_library(void *handle);
 /// Where in the page's code the error was thrown that reached the top level; 0 where none has.
 uintptr_t lek_error_place(void);
-/// The line of the innermost of return addresses that lies in the page's own code, and the name of its file
-/// in a buffer of `size` bytes; 0 where there is none. Addresses end at their count, or at a 0.
-long lek_page_place(const uintptr_t *callers, int count, char *name, size_t size);
+/// The line of the innermost of return addresses that lies in the page's own code, its column where that is
+/// asked for, and the name of its file in a buffer of `size` bytes; 0 where there is none. Addresses end at
+/// their count, or at a 0. A signal handler may call it.
+long lek_page_place(const uintptr_t *callers, int count, long *column, char *name, size_t size);
+/// The return addresses of a chain of frames on the main thread's stack, from the innermost; none on another
+/// thread. A signal handler may call it.
+int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most);
 /// An address inside a loaded library.
 void *lek_library_address(void *handle);
 /// What the program and its main thread are called from now on; the name is kept and not copied.

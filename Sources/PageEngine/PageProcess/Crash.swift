@@ -33,14 +33,27 @@ struct CrashReader {
         line: place?.line ?? 0, column: place?.column ?? 0)
     }
     let said = Self.lastMessage(in: lastWords) ?? Self.runtimeFailure(in: backtrace)
-    let place = place(in: backtrace) ?? said?.place.flatMap(inText)
+    let place = place(in: backtrace) ?? said?.place.flatMap { inText($0.name, $0.line) }
     return Crash(
       message: said?.message ?? Self.description(end), file: place?.file ?? "",
       line: place?.line ?? 0, column: place?.column ?? 0)
   }
 
-  /// The innermost frame that lies in a text of the person's.
-  func place(in backtrace: String) -> Place? {
+  /// The innermost frame that lies in a text of the person's, as the backtracer tells, or else the page
+  /// itself.
+  func place(in report: String) -> Place? {
+    innermostFrame(of: report) ?? ownPlace(in: report)
+  }
+
+  /// What the page's own handler says, before it starts the backtracer.
+  private func ownPlace(in report: String) -> Place? {
+    let form = #/Own place ([^\n]{1,255}):([0-9]{1,9}):([0-9]{1,9})\n/#
+    guard let told = report.firstMatch(of: form), let line = Int(told.2), let column = Int(told.3)
+    else { return nil }
+    return inText(String(told.1), line, column: column)
+  }
+
+  private func innermostFrame(of backtrace: String) -> Place? {
     for line in backtrace.split(separator: "\n") {
       guard let start = line.range(of: " at ", options: .backwards) else { continue }
       let parts = line[start.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
@@ -72,11 +85,11 @@ struct CrashReader {
   }
 
   /// `fatalError` names a module and a file's last component.
-  private func inText(_ name: String, _ line: Int) -> Place? {
+  private func inText(_ name: String, _ line: Int, column: Int = 1) -> Place? {
     guard let text = texts.first(where: { ($0.path as NSString).lastPathComponent == name }) else {
       return nil
     }
-    return original(Place(file: text.path, line: line, column: 1))
+    return original(Place(file: text.path, line: line, column: column))
   }
 
   /// How the runtime begins what it says before a trap.

@@ -7,7 +7,7 @@ enum PageCallers {
   @MainActor static func answer() {
     PagePlaces.find { callers in
       var name = [CChar](repeating: 0, count: 256)
-      let line = lek_page_place(callers, Int32(callers.count), &name, name.count)
+      let line = lek_page_place(callers, Int32(callers.count), nil, &name, name.count)
       guard line > 0 else { return nil }
       let file = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
       return "\(String(decoding: file, as: UTF8.self)):\(line)"
