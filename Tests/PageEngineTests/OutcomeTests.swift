@@ -156,6 +156,10 @@ struct Ending: Sendable, CustomTestStringConvertible {
       page: "func f() async -> Int {\n  await Task.yield()\n  return [0][Int(\"1\")!]\n}\n"
         + "print(await f())"),
     Ending(
+      name: "behind a function without a frame", message: "The page was stopped by a trap", line: 4,
+      page: "import Dispatch\nlet item = DispatchWorkItem {}\n"
+        + "DispatchQueue.global().async(execute: item)\nitem.wait(); item.perform()"),
+    Ending(
       name: "in a task", message: "Fatal error: over", line: 3,
       page: "import Foundation\nTask.detached {\n  fatalError(\"over\")\n}\nsleep(5)"),
     Ending(

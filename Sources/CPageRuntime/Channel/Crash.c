@@ -102,7 +102,8 @@ static void point_at_thrown_error(ucontext_t *context) {
 #endif
 }
 
-/// The backtracer is a process of its own and may tell nothing: it is not started, or is ended.
+/// The backtracer is a process of its own and may tell nothing: it is not started, is ended, or does not see
+/// the frame.
 static void tell_own_place(const ucontext_t *context) {
   static atomic_int tells = 0;
   enum { most_callers = 64 };
@@ -121,6 +122,10 @@ static void tell_own_place(const ucontext_t *context) {
   int count = 1 + lek_stack_callers(top, frame, callers + 1, most_callers);
   char name[256], text[320];
   long column = 0, line = lek_page_place(callers, count, &column, name, sizeof name);
+  if (line <= 0) {
+    count = lek_stack_search(top, callers, most_callers);
+    line = lek_page_place(callers, count, &column, name, sizeof name);
+  }
   atomic_store(&tells, 0);
   if (line <= 0) return;
   int length = snprintf(text, sizeof text, "Own place %s:%ld:%ld\n", name, line, column);

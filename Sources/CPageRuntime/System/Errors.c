@@ -22,20 +22,22 @@ static __thread int is_main = 0;
 static uintptr_t addresses[most_frames];
 static int address_count = 0;
 static struct library {
-  uintptr_t begin, end;
+  /// Where it is loaded, and the code in it.
+  uintptr_t base, begin, end;
   const char *name;
 } libraries[most_libraries];
 static int library_count = 0;
 static int has_reached_top = 0;
 
-static int find_end(struct dl_phdr_info *loaded, size_t size, void *context) {
+static int find_code(struct dl_phdr_info *loaded, size_t size, void *context) {
   struct library *library = context;
   (void)size;
-  if (loaded->dlpi_addr != library->begin) return 0;
+  if (loaded->dlpi_addr != library->base) return 0;
   for (int index = 0; index < loaded->dlpi_phnum; index++) {
     const ElfW(Phdr) *part = &loaded->dlpi_phdr[index];
-    uintptr_t end = library->begin + part->p_vaddr + part->p_memsz;
-    if (part->p_type == PT_LOAD && end > library->end) library->end = end;
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    library->begin = library->base + part->p_vaddr;
+    library->end = library->begin + part->p_memsz;
   }
   return 1;
 }
@@ -46,8 +48,8 @@ void lek_error_page_library(void *handle) {
   is_main = 1;
   if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0 || !map || library_count == most_libraries) return;
   struct library *library = &libraries[library_count++];
-  *library = (struct library){map->l_addr, map->l_addr, map->l_name};
-  dl_iterate_phdr(find_end, library);
+  *library = (struct library){map->l_addr, 0, 0, map->l_name};
+  dl_iterate_phdr(find_code, library);
 }
 
 /// Follows the chain of frames; code without frame pointers ends it, wherever it points.
@@ -101,24 +103,53 @@ long lek_page_place(const uintptr_t *callers, int count, long *column, char *nam
     const struct library *library = page_library(call);
     if (!library) continue;
     name[0] = 0;
-    long line = lek_place_of(library->name, call - library->begin, column, name, size);
+    long line = lek_place_of(library->name, call - library->base, column, name, size);
     if (line > 0 && name[0]) return line;
   }
   return 0;
 }
 
-int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most) {
+/// Where the main thread's stack ends; 0 on another thread, or where `top` does not lie in it.
+static uintptr_t stack_end(uintptr_t top) {
   struct rlimit limit;
   uintptr_t end = (uintptr_t)__libc_stack_end;
   if (!is_main || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
-  // Only what lies between the top of the main thread's stack and its end is there for sure.
-  if (top >= end || end - top > limit.rlim_cur) return 0;
+  return top < end && end - top <= limit.rlim_cur ? end : 0;
+}
+
+int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most) {
+  uintptr_t end = stack_end(top);
   int count = 0;
   while (count < most && frame >= top && frame % 8 == 0 && frame + 16 <= end) {
     callers[count++] = ((uintptr_t *)frame)[1];
     uintptr_t next = ((uintptr_t *)frame)[0] & ~((uintptr_t)1 << 60);
     if (next <= frame) break;
     frame = next;
+  }
+  return count;
+}
+
+static int follows_call(uintptr_t address) {
+#if defined(__x86_64__)
+  const uint8_t *code = (const uint8_t *)address;
+  // To an address, to one in a register, or to one in memory.
+  return code[-5] == 0xE8 || (code[-2] == 0xFF && (code[-1] & 0x38) == 0x10) ||
+         (code[-3] == 0xFF && (code[-2] & 0x38) == 0x10) ||
+         (code[-6] == 0xFF && (code[-5] & 0x38) == 0x10);
+#else
+  uint32_t code = *(const uint32_t *)(address - 4);
+  return (code & 0xFC000000u) == 0x94000000u || (code & 0xFFFFFC1Fu) == 0xD63F0000u;
+#endif
+}
+
+int lek_stack_search(uintptr_t top, uintptr_t *callers, int most) {
+  enum { most_bytes = 16384, longest_call = 8 };
+  uintptr_t end = stack_end(top);
+  int count = 0;
+  top = (top + 7) & ~(uintptr_t)7;
+  for (uintptr_t at = top; count < most && at + 8 <= end && at < top + most_bytes; at += 8) {
+    uintptr_t address = *(uintptr_t *)at;
+    if (page_library(address - longest_call) && follows_call(address)) callers[count++] = address;
   }
   return count;
 }

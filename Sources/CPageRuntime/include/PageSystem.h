@@ -40,6 +40,9 @@ long lek_page_place(const uintptr_t *callers, int count, long *column, char *nam
 /// The return addresses of a chain of frames on the main thread's stack, from the innermost; none on another
 /// thread. A signal handler may call it.
 int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most);
+/// What looks like a return address into the page's own code on the main thread's stack, the innermost first:
+/// a function without a frame of its own hides its caller from the chain.
+int lek_stack_search(uintptr_t top, uintptr_t *callers, int most);
 /// An address inside a loaded library.
 void *lek_library_address(void *handle);
 /// What the program and its main thread are called from now on; the name is kept and not copied.
