@@ -70,6 +70,7 @@ def with_former_fault(context):
     context.route("**/studio/js/**", serve)
 
 
+@pytest.mark.long(share=2)
 def test_the_walk_finds_edits_that_are_counted_anew_with_each_tab(make_desk):
     desk = make_desk(prepare=with_former_fault)
     # How many words are gone by then depends on the moment.
