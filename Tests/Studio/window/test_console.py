@@ -261,9 +261,22 @@ def test_a_crash_leads_to_its_line(studio):
     assert studio.console()[1] == "Contents.swift, line 15: Crashed: Index out of range"
     studio.page.focus(".console-place")
     studio.page.keyboard.press("Enter")
-    assert studio.editor("return mirror.getCursor().line") == 14
+    studio.wait(lambda: studio.editor("return mirror.getCursor().line") == 14, "the line")
     studio.say(scenes.state("crashed", message="Index out of range", file="Contents.swift", line=15))
     assert len(studio.console()) == 2
+
+
+def test_a_focused_place_keeps_the_focus_while_more_is_printed(studio):
+    place = dict(message="Index out of range", file="Contents.swift", line=15, column=3)
+    studio.say(scenes.begin()[0], printed("before\n"), scenes.state("crashed", **place))
+    studio.wait(lambda: len(studio.console()) == 2)
+    studio.page.focus(".console-place")
+    # What the run has printed is told again from its beginning, and the lines are made anew.
+    studio.say(scenes.begin()[0], printed("again\n"))
+    studio.wait(lambda: studio.console()[-1] == "again")
+    assert studio.page.evaluate("document.activeElement.className") == "console-place"
+    studio.page.keyboard.press("Enter")
+    studio.wait(lambda: studio.editor("return mirror.getCursor().line") == 14, "the line")
 
 
 def test_a_hidden_console_says_that_there_are_new_errors(studio):

@@ -39,6 +39,10 @@ export class LineList {
 
   /** Shows other lines; what was seen stays where it was, if it is still among them. */
   reset(entries) {
+    this.#keepFocus(() => this.#replace(entries));
+  }
+
+  #replace(entries) {
     const seen = this.#follows ? null : this.#top();
     this.entries = entries;
     this.#blocks = [];
@@ -69,17 +73,34 @@ export class LineList {
     const index = this.entries.lastIndexOf(entry);
     const block = this.#blocks[Math.floor(index / blockLength)];
     if (index < 0 || !block.isDrawn) return;
-    block.element.children[index - block.from].replaceWith(this.#make(entry, index));
+    this.#keepFocus(() => {
+      block.element.children[index - block.from].replaceWith(this.#make(entry, index));
+    });
     this.#settle();
   }
 
   /** Makes the lines that can be seen anew. */
   redraw() {
-    for (const block of this.#blocks) {
-      if (!block.isDrawn) continue;
-      block.element.replaceChildren();
-      this.#append(block, block.from);
-    }
+    this.#keepFocus(() => {
+      for (const block of this.#blocks) {
+        if (!block.isDrawn) continue;
+        block.element.replaceChildren();
+        this.#append(block, block.from);
+      }
+    });
+  }
+
+  /** Gives the keyboard's focus back to the button of a line that a change makes anew. */
+  #keepFocus(change) {
+    const { activeElement: focused } = document;
+    const line = this.#content.contains(focused) ? focused.closest(".console-content > * > *") : null;
+    const block = line && this.#blocks.find(({ element }) => element.contains(line));
+    const entry = block && this.entries[block.from + [...block.element.children].indexOf(line)];
+    change();
+    if (!entry || focused.isConnected) return;
+    const index = this.entries.lastIndexOf(entry);
+    const now = this.#blocks[Math.floor(index / blockLength)];
+    now?.element.children[index - now.from]?.querySelector("button")?.focus({ preventScroll: true });
   }
 
   /** Brings a line to the middle, and answers with its element. */
