@@ -103,9 +103,12 @@ public final class LiveViewStage {
       controller.dropPresentations()
       controller.willDisappear()
     }
+    let (window, view) = (window, view(of: shown))
+    // A view that the page has put into another one since stays there.
+    let isHere = window != nil && view?.window === window
     window?.rootViewController = nil
-    view(of: shown)?.removeFromSuperview()
-    window = nil
+    if isHere { view?.removeFromSuperview() }
+    self.window = nil
     if case .controller(let controller) = shown {
       controller.didDisappear()
       controller.appearance.driver = .hierarchy

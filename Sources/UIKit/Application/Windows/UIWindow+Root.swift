@@ -13,7 +13,7 @@ extension UIWindow {
 
   func takeOut(_ controller: UIViewController) {
     if tellsRoot { controller.willDisappear() }
-    controller.viewIfLoaded?.removeFromSuperview()
+    if let view = controller.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     if tellsRoot { controller.didDisappear() }
   }
 
