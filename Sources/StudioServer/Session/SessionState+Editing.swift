@@ -132,18 +132,11 @@ extension SessionState {
       return resend(to: connection, refused: edit.sequence)
     }
     let before = text.text
-    var done: TextOperation?
-    if restorations[edit.file]?.source.epoch == source.epoch {
-      done = restorations[edit.file]?.add(
-        edit.operation, base: edit.base, from: source, in: &text)
-    } else if let first = Restoration(edit.operation, base: edit.base, from: source, in: &text) {
-      restorations[edit.file] = first
-      done = edit.operation
-    } else {
-      return resend(to: connection, refused: edit.sequence)
-    }
+    let outcome = Restoration.add(
+      edit.operation, base: edit.base, from: source, to: &restorations[edit.file], in: &text)
+    if outcome == .refused { return resend(to: connection, refused: edit.sequence) }
     count(edit, of: window)
-    guard let done else { return retell(to: connection) }
+    guard case .done(let done) = outcome else { return retell(to: connection) }
     document.texts[edit.file] = text
     let change = noted(done, in: edit.file, from: before)
     return startPauses(of: pagesToRun(after: edit.file)) + startSaving()

@@ -1,7 +1,8 @@
 /// What windows had told a studio that ended before it was on disk, told again to this one.
 ///
 /// Several windows may have seen the same, and each brings it when it comes back: it is done once, and
-/// of a later one only what that window had seen besides.
+/// of a later one only what that window had seen besides. What that is, the window knows: it has both
+/// texts, and makes its operation on the newest.
 struct Restoration: Equatable, Sendable {
   /// Which studio a window had told, and how far it had seen a text there.
   struct Source: Equatable, Sendable, Decodable {
@@ -9,45 +10,34 @@ struct Restoration: Equatable, Sendable {
     var revision: Int
   }
 
-  private(set) var source: Source
-  private let before: String
-  /// The revision that `before` was.
-  private let firstRevision: Int
-  private var after: String
-  /// The revision that it made.
-  private var revision: Int
-
-  /// Does the first one; none where it cannot be done.
-  init?(_ operation: TextOperation, base: Int, from source: Source, in text: inout SharedText) {
-    guard base == text.revision, let after = operation.applied(to: text.text) else { return nil }
-    self.source = source
-    self.after = after
-    before = text.text
-    firstRevision = base
-    guard text.apply(operation, base: base) != nil else { return nil }
-    revision = text.revision
+  /// What became of an edit that brings a text back.
+  enum Outcome: Equatable {
+    case done(TextOperation)
+    /// Others have brought all of it.
+    case known
+    /// It was made on an older text, and its window makes it anew.
+    case refused
   }
 
-  /// Does what another window had seen besides; none where that is nothing, or cannot be told. A
-  /// window that knows what was brought back makes its operation on that.
-  mutating func add(
-    _ operation: TextOperation, base: Int, from other: Source, in text: inout SharedText
-  ) -> TextOperation? {
-    guard other.epoch == source.epoch, other.revision > source.revision else { return nil }
-    if base > firstRevision {
-      guard let done = text.apply(operation, base: base) else { return nil }
-      source = other
-      return done
+  private(set) var source: Source
+
+  /// Does an edit that brings back what `source` had, after what the former ones brought.
+  static func add(
+    _ operation: TextOperation, base: Int, from source: Source, to former: inout Restoration?,
+    in text: inout SharedText
+  ) -> Outcome {
+    if let former, former.source.epoch == source.epoch, former.source.revision >= source.revision {
+      return .known
     }
-    guard let whole = operation.applied(to: before), whole != after,
-      let done = text.apply(TextOperation(from: after, to: whole), base: revision)
-    else { return nil }
-    source = other
-    // Others may have typed since; then a third window's is a text that never stood here.
-    if text.text == whole {
-      after = whole
-      revision = text.revision
+    // Somebody may have typed since what the former studio had heard of others and this one had not:
+    // transformed, the edit would put it in once more.
+    guard base == text.revision, let done = text.apply(operation, base: base) else {
+      return .refused
     }
-    return done
+    // What is of another studio than the first does not tell how far the first was brought back.
+    if former == nil || former?.source.epoch == source.epoch {
+      former = Restoration(source: source)
+    }
+    return .done(done)
   }
 }

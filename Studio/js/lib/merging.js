@@ -1,6 +1,6 @@
 /**
  * Two texts that were made of one, put together: a line that only one of them changed is that one's,
- * and what both did alike is done once.
+ * what both did alike is done once, and of what one put into a line so is what the other had put in.
  */
 import { comparedLines, differingPiece } from "./lineComparison.js";
 
@@ -11,7 +11,7 @@ export function merged(base, one, other) {
   const made = [];
   for (let place = 0; place <= lines.length; place += 1) {
     const added = either(mine.added.get(place), theirs.added.get(place), []);
-    const stands = either(mine.stands.get(place), theirs.stands.get(place), lines.slice(place, place + 1));
+    const stands = standing(mine.stands.get(place), theirs.stands.get(place), lines[place]);
     if (!added || !stands) return null;
     made.push(...added, ...stands);
   }
@@ -54,6 +54,17 @@ function changesOf(base, text) {
     place += 1;
   }
   return changes;
+}
+
+/**
+ * What stands in place of a line that was there, if any. Where one put more into what the other had put
+ * in, that is the whole: it had seen the other's, or is the one who typed it.
+ */
+function standing(one, other, former) {
+  const both = either(one, other, former === undefined ? [] : [former]);
+  if (both || one.length !== 1 || other.length !== 1) return both;
+  if (extendsLine(one[0], other[0]) && extendsLine(other[0], former)) return one;
+  return extendsLine(other[0], one[0]) && extendsLine(one[0], former) ? other : null;
 }
 
 /** What one of two did, or what was there; null where they did different things. */

@@ -18,6 +18,8 @@ export class SharedText {
   /** What another server had heard and this one has not: `{operation, restores}`; said before all else. */
   #lost = null;
   #waiting = null;
+  /** From which texts `lost` was found, for the case that others are faster; none for one that was kept. */
+  plan = null;
   /** The newest text that is known to be on disk. */
   saved;
   /** The texts that the server had since that, as `{version, text}`: one of them may be on disk by now. */
@@ -182,9 +184,26 @@ export class SharedText {
   }
 
   /** Another server had heard this text, as its revision there: `restores` is `{epoch, revision}`. */
-  restore({ text, restores }) {
+  restore({ text, restores }, plan = null) {
     const operation = difference(this.text, text);
     this.text = text;
+    this.plan = plan;
     if (!changesNothing(operation)) this.#lost = { operation, restores };
+  }
+
+  /** Whether the server refused what was brought back, because its text is another by now. */
+  mustRestoreAnew(text, sequence, isLost, refused) {
+    const sent = this.outstanding?.sequence;
+    if (!this.outstanding?.restores || !this.plan || text === this.confirmed) return false;
+    return (sent === refused || sent > sequence) && isLost(sent);
+  }
+
+  /** The server's text is this one; the person's own, which is the answer, stands to be brought back anew. */
+  restoreAnew(text, revision) {
+    const mine = this.text;
+    Object.assign(this, { text, confirmed: text, revision, outstanding: null });
+    this.#lost = null;
+    this.#waiting = null;
+    return mine;
   }
 }

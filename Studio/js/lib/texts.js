@@ -196,21 +196,29 @@ export class Texts {
     return outcome;
   }
 
-  #rejoin({ path, text, revision }, version, { sequence, isCut, refused }, { changed }) {
+  #rejoin({ path, text, revision, restored }, version, { sequence, isCut, refused }, outcome) {
     const shared = this.#texts.get(path);
     if (!shared) {
       this.#texts.set(path, new SharedText(text, revision));
-      changed.push(path);
+      outcome.changed.push(path);
       return;
     }
     const { text: before, confirmed } = shared;
-    shared.rejoin(text, revision, sequence, (sent) => isCut || sent === refused, refused);
+    const isLost = (sent) => isCut || sent === refused;
+    if (shared.mustRestoreAnew(text, sequence, isLost, refused)) {
+      const mine = shared.restoreAnew(text, revision);
+      if (mine !== text && !typedAgain(shared, { ...shared.plan, mine, restored })) {
+        outcome.offers.push({ file: path, mine, theirs: text });
+      }
+    } else {
+      shared.rejoin(text, revision, sequence, isLost, refused);
+    }
     // What came in between is not on disk because something older is.
     if (shared.confirmed !== confirmed) {
       this.#note(path, version);
       shared.note(version);
     }
-    if (shared.text !== before) changed.push(path);
+    if (shared.text !== before) outcome.changed.push(path);
   }
 
   #begin({ path, text, revision, restored }, former, { changed, offers }) {
@@ -273,7 +281,7 @@ function typedAgain(shared, { maybeSaved, told, heard, mine, restored }) {
   const hasHeard = isRestored || later.includes(base);
   const back = hasHeard ? theirs : merged(base, theirs, heard.text);
   if (whole === null || back === null) return false;
-  shared.restore({ text: back, restores: heard.restores });
+  shared.restore({ text: back, restores: heard.restores }, { maybeSaved, told, heard });
   shared.edit(whole);
   return true;
 }

@@ -22,6 +22,13 @@ test("one line that both changed is for a person", () => {
   assert.equal(merged("a\nb\n", "b\n", "a 1\nb\n"), null);
 });
 
+test("of one line, what was typed further is the whole", () => {
+  assert.equal(merged("a\nb\n", "a 12\nb\n", "a 123 4\nb 5\n"), "a 123 4\nb 5\n");
+  assert.equal(merged("a\nb\n", "a 123 4\nb\n", "a 12\nb\n"), "a 123 4\nb\n");
+  // What one took out is not there because the other put something in.
+  assert.equal(merged("a 12\n", "a\n", "a 123\n"), null);
+});
+
 for (const seed of [0, 1, 2]) {
   test(`each one's lines are in the whole: ${seed}`, () => {
     const chance = new Chance(seed);
@@ -144,4 +151,20 @@ test("texts that were kept are what they were", () => {
   const { messages } = again.receive({ document: "d", version: 2, sequence: 1, files }, "first", 0);
   assert.equal(again.get("a"), "0: one two\n1: theirs\n");
   assert.deepEqual(messages.map(({ base, sequence }) => [base, sequence]), [[2, 2]]);
+});
+
+test("what a window had heard of another that types it again is not brought back as well", () => {
+  const texts = new Texts();
+  texts.receive(told("// 0:\n// 1:\n"), "former");
+  // The first window's edit, which that window does not know to be heard.
+  texts.changed({ file: "a", revision: 1, version: 1, operation: [5, " 22ca", 7], origin: "window" });
+  const again = texts.receive(told("// 0:\n// 1:\n"), "new");
+  assert.deepEqual(again.messages.map(({ restores }) => restores), [{ epoch: "former", revision: 1 }]);
+  // Meanwhile the first has typed all of it again, and this one types too.
+  texts.edit("a", "// 0: 22ca\n// 1: mine\n", 0);
+  const newest = told("// 0: 22caw7 123\n// 1:\n", { revision: 1 });
+  const outcome = texts.receive({ ...newest, version: 1, refused: again.messages[0].sequence }, "new");
+  assert.equal(texts.get("a"), "// 0: 22caw7 123\n// 1: mine\n");
+  assert.deepEqual(outcome.offers, []);
+  assert.deepEqual(outcome.messages.map(({ operation }) => operation), [[22, " mine", 1]]);
 });
