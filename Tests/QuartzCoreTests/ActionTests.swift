@@ -49,6 +49,34 @@ struct ActionTests {
     }
   }
 
+  @Test func whoIsAskedForTheActionHasTheImplicitOneToo() {
+    TestClock.run { clock in
+      let (layer, chooser) = (CALayer(), Chooser())
+      layer.delegate = chooser
+      layer.opacity = 0.5
+      clock.advance(by: 1)
+      chooser.asked = []
+      layer.opacity = 0
+      #expect(chooser.asked == ["opacity"])
+      let action = layer.action(forKey: "opacity") as? CABasicAnimation
+      #expect(action?.keyPath == "opacity")
+      #expect(layer.action(forKey: "unknown") == nil)
+    }
+  }
+
+  @Test func aLayerThatKnowsNoActionStandsStill() {
+    final class Still: CALayer {
+      override func action(forKey event: String) -> CAAction? { nil }
+    }
+    TestClock.run { clock in
+      let layer = Still()
+      layer.opacity = 0.5
+      clock.advance(by: 1)
+      layer.opacity = 0
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
   @Test func disablingActionsWins() {
     TestClock.run { clock in
       let (layer, chooser) = (CALayer(), Chooser())

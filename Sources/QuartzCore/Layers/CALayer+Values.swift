@@ -20,7 +20,7 @@ extension CALayer {
     LayerGeometryFault.check(new, of: self, key)
     CATransaction.noteChange(of: self)
     let event = path.event
-    let action = isSilent ? nil : actionForChange(of: path)
+    let action = isSilent ? nil : action(forKey: event)
     let shown = action.flatMap { _ in path.read(from: shownValues(at: CACurrentMediaTime())) }
     let oldSize = modelValues.bounds.size
     path.write(new, to: &modelValues)
@@ -105,7 +105,7 @@ extension CALayer {
     if let action = actions?[event] ?? styledAction(forKey: event) {
       return action is NSNull ? nil : action
     }
-    return type(of: self).defaultAction(forKey: event)
+    return type(of: self).defaultAction(forKey: event) ?? implicitAction(forKey: event)
   }
 
   private func styledAction(forKey event: String) -> CAAction? {
@@ -113,22 +113,15 @@ extension CALayer {
     return actions[event] as? CAAction
   }
 
-  private func actionForChange(of path: LayerKeyPath) -> CAAction? {
-    let event = path.event
-    if let action = action(forKey: event) { return action }
-    guard flushState == .flushed, !isSilenced(event) else { return nil }
+  /// What happens where nobody names an action: a layer that has been on screen animates.
+  private func implicitAction(forKey event: String) -> CAAction? {
+    guard flushState == .flushed, let path = LayerKeyPath(event) else { return nil }
     if path.key == .contents { return isDrawing ? nil : CATransition.fade(of: event) }
     guard path.key.animatesImplicitly else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
-  }
-
-  /// Whether delegate or dictionaries said that nothing is to happen.
-  private func isSilenced(_ event: String) -> Bool {
-    if let action = delegate?.action(for: self, forKey: event) { return action is NSNull }
-    return (actions?[event] ?? styledAction(forKey: event)) is NSNull
   }
 }
 
