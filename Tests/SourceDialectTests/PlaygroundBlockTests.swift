@@ -83,5 +83,8 @@ import Testing
     #expect(
       Dialect.rewrite("print(type(of: object).description())").text
         == "print(String(reflecting: type(of: object)))")
+    #expect(
+      Dialect.rewrite("print(object.classForCoder.description())").text
+        == "print(String(reflecting: object.classForCoder))")
   }
 }

@@ -68,7 +68,8 @@ struct ExpressionRepair {
       return emptyCollection(at: diagnostic)
     }
     guard let (given, wanted) = Self.types(in: message) else {
-      let isForClass = message.contains(/type '[^']+' expected to be an instance of a class/)
+      let isForClass = message.contains(
+        /type '[^']+' expected to be (?:an )?instance of (?:a )?class/)
       return isForClass ? Change(behind: " as AnyObject") : nil
     }
     switch wanted {

@@ -34,6 +34,9 @@ struct RepairRound {
       if changes.isEmpty, wish.contains(.errors) {
         changes = EmptyOptionsRepair.changes(for: diagnostic, in: lines)
       }
+      if changes.isEmpty, wish.contains(.errors) {
+        changes = OverriddenTypeRepair.changes(for: diagnostic, in: lines)
+      }
       if changes.isEmpty, let expressions { changes = expressions.changes(for: diagnostic) }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// `type(of: object).description()` is asked of any object; only an `NSObject` has it here.
+/// `type(of: object).description()` and `object.classForCoder.description()` are asked of any
+/// object; only an `NSObject` has it here.
 struct TypeDescriptionRule: RewriteRule {
   let words = ["description"]
 
@@ -14,9 +15,7 @@ struct TypeDescriptionRule: RewriteRule {
       let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.calledExpression.id == member.id, call.trailingClosure == nil,
-      let type = member.base?.as(FunctionCallExprSyntax.self),
-      type.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      type.arguments.count == 1, type.arguments.first?.label?.text == "of",
+      let type = member.base, Self.isType(type),
       !file.declares(functionNamed: "description")
     else { return [] }
     let tail = type.utf8End..<call.utf8End
@@ -26,5 +25,15 @@ struct TypeDescriptionRule: RewriteRule {
       .insert("String(reflecting: ", before: type),
       SourceEdit(range: tail, replacement: ")" + String(repeating: "\n", count: lines)),
     ]
+  }
+
+  /// `type(of: object)` or `object.classForCoder`
+  private static func isType(_ expression: ExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.base != nil && member.declName.baseName.text == "classForCoder"
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+      && call.arguments.count == 1 && call.arguments.first?.label?.text == "of"
   }
 }

@@ -27,6 +27,9 @@ import Testing
     #expect(repaired("let a = [b + 1]", sum, at: "+") == "let a = [(b + 1) as AnyObject]")
     let number = converting("Int", "element", "NSObject")
     #expect(repaired("let a = [1]", number, at: "1") == "let a = [(1 as AnyObject as! NSObject)]")
+    let ofClass =
+      "value of type 'CGFloat' expected to be instance of class or class-constrained type"
+    #expect(repaired("return a + b", ofClass, at: "+") == "return (a + b) as AnyObject")
     let block = converting("() -> Void", "element", "AnyObject")
     #expect(repaired("let a = [f]", block, at: "f") == "let a = [f]")
   }

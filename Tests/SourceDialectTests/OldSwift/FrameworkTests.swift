@@ -12,6 +12,12 @@ struct FrameworkTests {
       "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent!) {}", age: .one,
       .piece),
     OldSnippet(
+      "override func objectAtIndex(index: Int) -> AnyObject { return list[index] }",
+      "override func object(at index: Int) -> Any { return list[index] }", .piece),
+    OldSnippet(
+      "override func copyWithZone(zone: NSZone) -> AnyObject { return self }",
+      "override func copy(with zone: NSZone?) -> Any { return self }", .piece),
+    OldSnippet(
       "override func drawRect(rect: CGRect) {}", "override func draw(_ rect: CGRect) {}", .piece),
     OldSnippet(
       "override func layoutSublayersOfLayer(layer: CALayer) {\n  super.layoutSublayersOfLayer(layer)\n}",

@@ -115,6 +115,7 @@ enum FrameworkMethods {
     ("valueForUndefinedKey(_:)", "value(forUndefinedKey:)", anything),
     ("isEqual(_:)", "isEqual(_:)", anything),
     ("respondsToSelector(_:)", "responds(to:)", [:]),
+    ("objectAtIndex(_:)", "object(at:)", anything),
     // SpriteKit
     ("didMoveToView(_:)", "didMove(to:)", [:]),
     ("willMoveFromView(_:)", "willMove(from:)", [:]),
@@ -136,8 +137,8 @@ enum FrameworkMethods {
   static let required: [String: Spelling] = table([
     // Foundation
     ("encodeWithCoder(_:)", "encode(with:)", [:]),
-    ("copyWithZone(_:)", "copy(with:)", ["AnyObject": "Any"]),
-    ("mutableCopyWithZone(_:)", "mutableCopy(with:)", ["AnyObject": "Any"]),
+    ("copyWithZone(_:)", "copy(with:)", zone),
+    ("mutableCopyWithZone(_:)", "mutableCopy(with:)", zone),
     ("generate()", "makeIterator()", [:]),
     // UIKit's controls and texts
     (
@@ -374,6 +375,7 @@ enum FrameworkMethods {
     "AnyObject": "Any", "AnyObject?": "Any?", "AnyObject!": "Any!", "NSObject?": "Any?",
   ]
   private static let context = ["CGContext!": "CGContext", "CGContextRef": "CGContext"]
+  private static let zone = ["AnyObject": "Any", "NSZone": "NSZone?"]
   private static let time = [
     "CFTimeInterval": "TimeInterval", "NSTimeInterval": "TimeInterval",
   ]
