@@ -27,6 +27,7 @@ struct Rewriting: Sendable {
     ObservingCallRule(),
     OverriddenMethodRule(), ExtensionOverrideRule(), DynamicInitializerRule(),
     PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(), CacheInitializerRule(),
+    ClassInitializerRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })
@@ -38,7 +39,7 @@ struct Rewriting: Sendable {
   func edits() -> [SourceEdit] {
     let places =
       places(Self.search) + logPlaces() + forcedPlaces() + exposedPlaces() + distantPlaces()
-      + extendedPlaces()
+      + extendedPlaces() + exchangedPlaces()
     if places.isEmpty && !group.haveOptionals && lastLine == nil || own.isTooDeep { return [] }
     let edits = Guarded<[SourceEdit]>([])
     DeepStack.run {
@@ -95,6 +96,16 @@ struct Rewriting: Sendable {
     guard isAsked, !own.extensionNames.isEmpty else { return [] }
     let rule = ExtensionOverrideRule(words: ["extension"])
     return places(WordSearch(rule.words.map { ($0, rule) }))
+  }
+
+  private func exchangedPlaces() -> [Place] {
+    guard group.mayExchange else { return [] }
+    let names = Guarded<Set<String>>([])
+    DeepStack.run { names.withLock { $0 = group.exchanges(on: platform).names } }
+    let rules: [any RewriteRule] = [
+      UnexchangeableMethodRule(), ExchangedMethodRule(words: names.withLock { $0.sorted() }),
+    ]
+    return places(WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } }))
   }
 
   private func optionalPlaces(_ optionals: OptionalRequirements) -> [Place] {

@@ -1,3 +1,4 @@
+@_spi(Classes) @_implementationOnly import ObjectiveC
 @_spi(PageRuntime) @_implementationOnly import AudioToolbox
 @_spi(PageRuntime) @_implementationOnly import WebKit
 @_implementationOnly import CPageRuntime
@@ -73,11 +74,13 @@ final class PageRun {
     LiteralCell.take(request.cell)
     if request.cell != nil { PageAttendant.shared.letThePictureGoFirst() }
     PageAttendant.shared.start { [self] in deliver($0) }
+    ClassInitializers.prepare()
     let main = PageLibrary.load(request)
     PageChannel.mark(.loaded)
     if case .virtual(let seconds) = request.clock {
       PageMoments.shared.start(request, seconds: seconds) { [self] in perform($0) }
     }
+    MainActor.assumeIsolated { ClassInitializers.run() }
     if main.runLiveView() == .ran { PageExecution.liveViewRan() }
     main.run { PageRun.current?.runLoop() }
     topLevelEnded()

@@ -406,7 +406,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: CAAction]?
   open var style: [AnyHashable: Any]?
 
-  open func action(forKey event: String) -> CAAction? {
+  open dynamic func action(forKey event: String) -> CAAction? {
     searchAction(forKey: event)
   }
 

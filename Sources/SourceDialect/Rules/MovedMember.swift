@@ -23,7 +23,7 @@ struct MovedMember {
     let signature = function.signature
     let parameters = signature.parameterClause.parameters
     guard function.name.presence == .present, !function.name.isOperator,
-      !OverriddenMethodRule.isMeant(function),
+      !OverriddenMethodRule.isMeant(function), !ClassInitializerRule.isMeant(function),
       function.genericParameterClause == nil, function.genericWhereClause == nil,
       parameters.allSatisfy({ $0.ellipsis == nil && $0.firstName.presence == .present }),
       signature.parameterClause.rightParen.presence == .present, function.body != nil,

@@ -27,6 +27,12 @@ struct SelectorExpressionRule: RewriteRule {
       if let name = file.optionals.selector(of: expression) {
         return [spelling, .replace(expression, with: "\"\(name)\"", keepingLinesOf: expression)]
       }
+      // A method that is exchanged is found by its name alone, however many arguments it takes.
+      if file.mayExchange, let named = NamedMethod(macro),
+        let name = file.exchanges.selector(of: named)
+      {
+        return [spelling, .replace(expression, with: "\"\(name)\"", keepingLinesOf: expression)]
+      }
       return [spelling] + qualification(of: expression) + [name(of: expression, in: file)]
     case "getter", "setter": return property(argument, spelling)
     default: return []

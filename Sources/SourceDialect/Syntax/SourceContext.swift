@@ -22,6 +22,8 @@ final class SourceContext {
   }
 
   var optionals: OptionalRequirements { group.optionals }
+  var mayExchange: Bool { group.mayExchange }
+  var exchanges: ExchangedMethods { group.exchanges(on: platform) }
   /// What extensions have, and classes override: in the module's texts, or in a page by itself.
   var members: MemberFamily {
     role == .module ? group.members(on: platform) : own.members(on: platform)
@@ -48,6 +50,11 @@ final class SourceContext {
   /// Whether a class that this one inherits from, and that is in the texts, declares a method.
   func superclasses(of type: String, declare method: String, _ labels: String) -> Bool {
     group.families.superclasses(of: type, declare: method, labels)
+  }
+
+  /// Whether this text is to replace a method of the frameworks that can be exchanged.
+  func replaces(_ entry: ExchangeableMethods.Entry) -> Bool {
+    exchanges.isReplaced(entry, by: own.text)
   }
 
   /// The selector of a method the text names; the bare name where it says no more.

@@ -12,6 +12,8 @@ final class TextFacts: Sendable {
   let namesUncopyable: Bool
   /// Whether it may override something, or let it be overridden.
   let mayOverride: Bool
+  /// Whether it may exchange methods.
+  let mayExchange: Bool
 
   private let forced = Once<Set<String>>()
   private let functions = Once<Set<String>>()
@@ -21,6 +23,7 @@ final class TextFacts: Sendable {
   private let classFamilies = Once<ClassFamilies>()
   private let membersOnPhone = Once<MemberFamily>()
   private let membersOnMac = Once<MemberFamily>()
+  private let exchanged = Once<ExchangeFacts>()
 
   private init(_ text: String) {
     self.text = text
@@ -30,6 +33,7 @@ final class TextFacts: Sendable {
     hasResultBuilders = ResultBuilders.mayBe(in: text)
     namesUncopyable = UncopyableValues.areNamed(in: text)
     mayOverride = !isTooDeep && (text.contains("override") || text.contains("open "))
+    mayExchange = !isTooDeep && ExchangeFacts.mayExchange(text)
   }
 
   /// Names of variables whose type ends in `!`.
@@ -53,6 +57,8 @@ final class TextFacts: Sendable {
     let once = platform == .iOS ? membersOnPhone : membersOnMac
     return once.value { isTooDeep ? MemberFamily() : MemberFamily(of: tree, on: platform) }
   }
+
+  var exchange: ExchangeFacts { exchanged.value { ExchangeFacts(of: tree) } }
 
   private var tree: SourceFileSyntax { Parser.parse(source: text) }
 

@@ -10,12 +10,15 @@ public final class TextGroup: Sendable {
   let haveOptionals: Bool
   let resultBuilders: ResultBuilders
   let nameUncopyable: Bool
+  let mayExchange: Bool
   private let forced = Once<Set<String>>()
   private let functions = Once<Set<String>>()
   private let requirements = Once<OptionalRequirements>()
   private let classFamilies = Once<ClassFamilies>()
   private let membersOnPhone = Once<MemberFamily>()
   private let membersOnMac = Once<MemberFamily>()
+  private let exchangedOnPhone = Once<ExchangedMethods>()
+  private let exchangedOnMac = Once<ExchangedMethods>()
 
   public init(_ texts: [String]) {
     var byText: [String: TextFacts] = [:]
@@ -30,6 +33,7 @@ public final class TextGroup: Sendable {
     haveOptionals = facts.contains(where: \.mayHaveOptionals)
     resultBuilders = facts.contains(where: \.hasResultBuilders) ? .possible : .none
     nameUncopyable = facts.contains(where: \.namesUncopyable)
+    mayExchange = facts.contains(where: \.mayExchange)
   }
 
   /// The facts of one of the texts.
@@ -57,6 +61,16 @@ public final class TextGroup: Sendable {
     guard haveOptionals else { return .none }
     return requirements.value {
       facts.filter { !$0.isTooDeep }.reduce(into: .none) { $0.add($1.optionals) }
+    }
+  }
+
+  /// One text may name the methods that another exchanges.
+  func exchanges(on platform: Platform) -> ExchangedMethods {
+    guard mayExchange else { return .none }
+    let once = platform == .iOS ? exchangedOnPhone : exchangedOnMac
+    return once.value {
+      ExchangedMethods(
+        of: facts.filter { !$0.isTooDeep }.map { ($0.text, $0.exchange) }, on: platform)
     }
   }
 

@@ -16,6 +16,13 @@ struct AnimationSettings {
     var autoreverses = false
   }
 
+  /// What a block that says no more than its duration animates with.
+  static func lasting(_ duration: Double) -> AnimationSettings {
+    let options: UIView.AnimationOptions = []
+    return AnimationSettings(
+      duration: duration, delay: 0, options: options, curve: .function(options.curve))
+  }
+
   /// A nested block takes the outer one's duration and curve unless its options say otherwise.
   func inheriting(from outer: AnimationSettings?) -> AnimationSettings {
     guard let outer else { return self }

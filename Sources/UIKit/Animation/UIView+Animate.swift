@@ -1,19 +1,26 @@
 import Foundation
 import QuartzCore
 
+// A page may exchange these methods for its own, so none of them calls another.
+
 extension UIView {
   /// Animates what the block changes.
-  public class func animate(
+  public dynamic class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    run(.lasting(duration), animations, nil)
+  }
+
+  /// Animates what the block changes, and says when that has ended.
+  public dynamic class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: 0, options: [], animations: animations,
-      completion: completion)
+    run(.lasting(duration), animations, completion)
   }
 
   /// Animates what the block changes, some seconds from now, as the options say.
-  public class func animate(
+  public dynamic class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -23,7 +30,7 @@ extension UIView {
   }
 
   /// Animates what the block changes as a spring moves that is at rest after the duration.
-  public class func animate(
+  public dynamic class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,

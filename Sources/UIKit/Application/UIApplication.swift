@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
 
   /// Sends a command to a target, or to whoever in the responder chain answers to it.
   @discardableResult
-  open func sendAction(
+  open dynamic func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     guard let receiver = target ?? answering(action, from: sender) else { return false }
@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Hands an event to the windows it belongs to.
-  open func sendEvent(_ event: UIEvent) {
+  open dynamic func sendEvent(_ event: UIEvent) {
     if event is UIPressesEvent {
       keyWindow?.sendEvent(event)
       return

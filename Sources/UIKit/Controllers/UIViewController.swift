@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   private func replaceView(with new: UIView?) {
     guard new !== loadedView else { return }
@@ -92,11 +92,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -148,8 +148,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
 
   /// Covered parts of the view beside those that follow from where it lies.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -283,7 +283,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentedViewController: UIViewController? { nearestPresented }
   open var presentingViewController: UIViewController? { nearestPresenter }
 
-  open func present(
+  open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {

@@ -101,7 +101,7 @@ open class UINavigationController: UIViewController {
       with: viewControllers, StackMovement(isBack == true ? .pop : .push, animated: animated))
   }
 
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+  open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuseToPush(viewController)
     replaceStack(with: stack + [viewController], StackMovement(.push, animated: animated))
   }

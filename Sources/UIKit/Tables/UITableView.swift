@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
     dataSource == nil ? 0 : loadedGeometry.sections[section].rows.count
   }
 
-  open func reloadData() {
+  open dynamic func reloadData() {
     forgetRows()
     if window != nil { loadRows() }
   }

@@ -253,12 +253,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     findView(tagged: tag)
   }
 
-  open func didAddSubview(_ subview: UIView) {}
+  open dynamic func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open dynamic func willMove(toSuperview newSuperview: UIView?) {}
+  open dynamic func didMoveToSuperview() {}
+  open dynamic func willMove(toWindow newWindow: UIWindow?) {}
+  open dynamic func didMoveToWindow() {}
 
   // MARK: Layout
 
@@ -308,7 +308,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   open func layoutMarginsDidChange() {}
 
-  open func layoutSubviews() {
+  open dynamic func layoutSubviews() {
     placeByConstraints()
   }
 
@@ -485,7 +485,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     layoutFromLayer()
   }
 
-  open func action(for layer: CALayer, forKey event: String) -> CAAction? {
+  open dynamic func action(for layer: CALayer, forKey event: String) -> CAAction? {
     layer === self.layer ? actionInBlock(forKey: event) : nil
   }
 

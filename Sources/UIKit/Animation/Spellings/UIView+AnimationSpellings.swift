@@ -4,6 +4,13 @@ import Foundation
 // What Swift 2 called the methods that animate.
 
 extension UIView {
+  @available(*, deprecated, renamed: "animate(withDuration:animations:)")
+  public class func animateWithDuration(
+    _ duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(withDuration: duration, animations: animations)
+  }
+
   @available(*, deprecated, renamed: "animate(withDuration:animations:completion:)")
   public class func animateWithDuration(
     _ duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

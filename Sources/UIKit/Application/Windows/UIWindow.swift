@@ -96,7 +96,7 @@ open class UIWindow: UIView {
 
   // MARK: Touches
 
-  open func sendEvent(_ event: UIEvent) {
+  open dynamic func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent {
       pressDispatcher.send(presses)
     } else {

@@ -171,7 +171,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Every telling goes through here; the event is there where a finger is the reason.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     deliver(action, to: target, event)
   }
 
