@@ -212,7 +212,11 @@ export class Session {
     const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
     if (message.type === "document" || message.type === "changed") this.#parts.editor.readTyped();
-    if (!this.#attaching.hears(message, this.#unheard, this.studio?.documents ?? [])) return;
+    if (!this.#attaching.hears(message, this.#unheard, this.studio?.documents ?? [])) {
+      // Edits that came after the window had asked for the other document were refused with it.
+      if (message.type === "document") this.texts.cut();
+      return;
+    }
     if (message.type !== "state") return this.#take(message);
     // What a run is doing on the way to its picture is told when that stands, if the person waits for the picture alone.
     if (passing.has(message.phase)) return this.#afterPicture.do(message.run, () => this.#take(message));

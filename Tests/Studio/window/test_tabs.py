@@ -63,6 +63,18 @@ def test_what_was_typed_is_heard_before_another_is_shown(disk):
     assert kinds.index("edit") < len(kinds) - 1 - kinds[::-1].index("attach")
 
 
+def test_an_edit_that_is_refused_with_another_document_is_made_anew(disk):
+    disk.server.does_edits = False
+    disk.type_at(1, "!")
+    edit, asked = disk.wait_for("edit"), len(disk.server.messages("attach"))
+    # The window had asked for it before it was told that its own lacks something.
+    disk.server.send(disk.disk.documents["rain"] | {"refused": edit["sequence"]})
+    disk.wait_for("attach", asked + 1)
+    again = disk.wait_for("edit", 2)
+    assert (again["operation"], again["document"]) == (edit["operation"], edit["document"])
+    assert disk.text == "// MemoryGame!\n"
+
+
 def test_closing_shows_the_neighbour_and_closing_all_the_start(disk):
     tabs(disk).first.hover()
     disk.page.get_by_role("button", name="Close MemoryGame").click()
