@@ -117,7 +117,10 @@ static uintptr_t stack_end(uintptr_t top) {
   return top < end && end - top <= limit.rlim_cur ? end : 0;
 }
 
-int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most) {
+// A sanitizer of addresses takes what lies between the variables of other functions for out of bounds.
+#define READS_ANY_STACK __attribute__((no_sanitize("address")))
+
+READS_ANY_STACK int lek_stack_callers(uintptr_t top, uintptr_t frame, uintptr_t *callers, int most) {
   uintptr_t end = stack_end(top);
   int count = 0;
   while (count < most && frame >= top && frame % 8 == 0 && frame + 16 <= end) {
@@ -142,7 +145,7 @@ static int follows_call(uintptr_t address) {
 #endif
 }
 
-int lek_stack_search(uintptr_t top, uintptr_t *callers, int most) {
+READS_ANY_STACK int lek_stack_search(uintptr_t top, uintptr_t *callers, int most) {
   enum { most_bytes = 16384, longest_call = 8 };
   uintptr_t end = stack_end(top);
   int count = 0;
