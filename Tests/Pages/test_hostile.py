@@ -1,7 +1,7 @@
 """Pages that mean ill, through the built `lek run`: each ends as promised, within its limits.
 
-After each, no process and no file is left, and the next page runs as if nothing had been. A page is
-given by what stands in its Contents.swift; limits are made short by the environment of `lek`, which
+After each, no process and no file is left; after some, and at the end, a page runs as if nothing had
+been. A page is given by what stands in its Contents.swift; limits are made short by the environment of `lek`, which
 no page sees. Long because the pages stand in one table.
 """
 
@@ -22,18 +22,21 @@ from conftest import command
 from hostile_pages import CALL, ENDINGS, ESCAPES
 from hostile_world import World
 
+# After how many pages another one is run.
+EACH = 8
+
 
 @pytest.fixture(scope="module")
 def world():
     folder = Path(tempfile.mkdtemp(prefix="lek-hostile-"))
     world = World(folder)
     yield world
+    check_next_run(world)
     world.close()
     shutil.rmtree(folder)
 
 
 def check_next_run(world):
-    assert world.left() == []
     done = world.run(world.bundle("print(6 * 7)"))
     assert (done.stdout, done.returncode) == (b"42\n", 0), done.stderr.decode()
 
@@ -53,7 +56,10 @@ def test_a_hostile_page_ends_as_promised(name, world):
         assert any(f"Contents.swift:{line}:" in errors for line in lines), said
     if ending.output is not None:
         assert done.stdout.decode() == ending.output, said
-    check_next_run(world)
+    assert world.left() == []
+    # Every run is a `lek` of its own: what one page could spoil for the next lies on the disk, and stays there.
+    if list(ENDINGS).index(name) % EACH == 0:
+        check_next_run(world)
 
 
 @pytest.mark.parametrize("name", ESCAPES)

@@ -10,10 +10,10 @@ import pytest
 from running_studio import ROOT
 from typing_walk import Walk, desk_for_walk
 
-CHARACTERS = int(os.environ.get("LEK_WALK", 4000))
+CHARACTERS = int(os.environ.get("LEK_WALK", 3000))
 SEED = int(os.environ.get("LEK_SEED", 1))
 # With the first walk, which belongs to every run, they come to 100,000 characters.
-LONG_WALKS = 24
+LONG_WALKS = 33
 SCRIPTS = ROOT / "Studio/js"
 
 
