@@ -28,6 +28,8 @@ done
 """
 
 INSTALLED = 'printf "|installed|%s|\\n" $(cat "$CALLS/installed")\n'
+# Modules that a page may import, and where they are; it does not import PageHost.
+PAGE_MODULES = ["Page/UIKit", "Shared/PageProtocol"]
 
 
 def listed(script, name):
@@ -41,12 +43,13 @@ class Workshop:
         self.root = folder / "checkout"
         self.calls = folder / "calls"
         self.tools = folder / "tools"
-        for made in (self.root / "Sources/lek", self.calls, self.tools):
+        modules = [self.root / "Sources" / name for name in ("Host/lek", "Page/PageHost", *PAGE_MODULES)]
+        for made in (*modules, self.calls, self.tools):
             made.mkdir(parents=True)
         shutil.copytree(ROOT / "Scripts", self.root / "Scripts")
         shutil.copy(ROOT / "lek", self.root / "lek")
         (self.root / "Package.swift").write_text("// package\n")
-        (self.root / "Sources/lek/main.swift").write_text("// source\n")
+        (self.root / "Sources/Host/lek/main.swift").write_text("// source\n")
         self.tool("swift", BUILDS)
         self.tool("swiftc", "")
         self.tool("esbuild", JOINS)
@@ -74,8 +77,8 @@ class Workshop:
         return found
 
     def page_modules(self):
-        """The modules the real script lays out."""
-        return listed("Scripts/build", "page_modules")
+        """The modules that the build stages for pages."""
+        return [Path(name).name for name in PAGE_MODULES]
 
     def have_installed(self, packages):
         (self.calls / "installed").write_text("\n".join(packages))

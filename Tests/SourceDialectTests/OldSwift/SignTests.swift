@@ -49,7 +49,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var declared: Set<String> = []
     let files = FileManager.default.enumerator(
-      at: root.appending(path: "Sources/OldSwift"), includingPropertiesForKeys: nil)
+      at: root.appending(path: "Sources/Page/OldSwift"), includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       for name in text.matches(of: /\b(?:func|var|typealias|let|class|struct|protocol) (\w+)/) {

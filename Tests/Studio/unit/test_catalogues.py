@@ -80,7 +80,7 @@ COMPOSED = {
 def test_every_key_is_used_and_every_used_key_is_there():
     texts = scripts()
     whole = "\n".join(texts.values())
-    kinds = (ROOT / "Sources/PlaygroundDocument/Markup/CalloutKind.swift").read_text()
+    kinds = (ROOT / "Sources/Host/PlaygroundDocument/Markup/CalloutKind.swift").read_text()
     kinds += " ".join(path.stem for path in (ROOT / "Playgrounds").glob("*.playground"))
     made = {re.sub(r"\\\$\\\{.*?\\\}", "(.+)", re.escape(form)) for form in
             re.findall(r"`((?:[a-z]\w*|\$\{key\})(?:\.|\$\{)[^`\s]*)`", whole) if "${" in form}
