@@ -3,15 +3,15 @@
 import sys
 from pathlib import Path
 
+import code_boundaries
 import format
 import lengths
 import links
-import module_walls
+import module_boundaries
 import named_tests
 import script_cycles
-import word_walls
 
-CHECKS = [format, module_walls, word_walls, script_cycles, lengths, links, named_tests]
+CHECKS = [format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests]
 
 
 def main():

@@ -1,8 +1,8 @@
-"""The studio's scripts never import each other in a circle, and import only files that are there."""
+"""The studio's scripts never import each other in a cycle, and import only files that are there."""
 
 import re
 
-from module_walls import circles
+from cycles import cycles
 from sources import files
 
 IMPORT = re.compile(r"""^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?\s*['"](\.[^'"]+)['"]""", re.M)
@@ -20,4 +20,4 @@ def problems(root):
                 found.append(f"Studio/js/{name}: imports {target}, which is not there")
                 continue
             edges[name].append(imported.relative_to(folder.resolve()).as_posix())
-    return found + [f"scripts import each other in a circle: {circle}" for circle in circles(edges)]
+    return found + [f"scripts import each other in a cycle: {cycle}" for cycle in cycles(edges)]

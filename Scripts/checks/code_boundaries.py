@@ -1,11 +1,12 @@
-"""Walls that show in the words of a file: who may name, make or start what.
+"""Boundaries that show in the text of a file: which module may name, make or start what.
 
 Each rule has the files it looks at, the files that may, the words, and the sentence that is said.
 """
 
 import re
 
-from sources import files, line_of, without_comments
+from modules import modules
+from sources import line_of, without_comments
 
 
 class Rule:
@@ -17,14 +18,17 @@ class Rule:
         self.comments = comments
 
     def problems(self, root):
-        for path in files(root / "Sources", "*.swift", "*.c", "*.h"):
-            name = path.relative_to(root / "Sources").as_posix()
-            if not re.match(self.within, name) or any(re.match(one, name) for one in self.allowed):
-                continue
-            text = path.read_text()
-            text = text if self.comments else without_comments(text)
-            for match in self.words.finditer(text):
-                yield f"Sources/{name}:{line_of(text, match.start())}: {self.sentence} ({match.group()})"
+        for module in modules(root).values():
+            for path in module.files("*.swift", "*.c", "*.h"):
+                name = f"{module.name}/{path.relative_to(module.folder).as_posix()}"
+                if re.match(self.within, name) and not any(re.match(one, name) for one in self.allowed):
+                    yield from self.problems_of(path, path.relative_to(root))
+
+    def problems_of(self, path, name):
+        text = path.read_text()
+        text = text if self.comments else without_comments(text)
+        for match in self.words.finditer(text):
+            yield f"{name}:{line_of(text, match.start())}: {self.sentence} ({match.group()})"
 
 
 RULES = [
