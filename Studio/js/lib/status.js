@@ -10,6 +10,7 @@ export function describe(state) {
 const descriptions = {
   connecting: () => ({ tone: "quiet", text: string("status.connecting") }),
   lost: () => ({ tone: "warning", text: string("status.lost"), isAlone: true }),
+  refused: () => ({ tone: "warning", text: string("status.refused"), isAlone: true }),
   building: ({ module }) => ({
     tone: "busy",
     progress: "shown",

@@ -65,7 +65,8 @@ export class StatusCapsule {
   }
 
   get #description() {
-    return describe(this.#connection === "lost" ? { phase: "lost" } : this.#state);
+    const isOpen = this.#connection === "open";
+    return describe(isOpen ? this.#state : { phase: this.#connection });
   }
 
   render() {
