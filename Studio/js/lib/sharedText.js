@@ -113,6 +113,7 @@ export class SharedText {
     this.confirmed = applied(this.outstanding.operation, this.confirmed);
     this.revision = revision;
     this.outstanding = null;
+    if (!this.#lost) this.plan = null;
   }
 
   /**
@@ -161,6 +162,7 @@ export class SharedText {
     }
     this.#follow(differenceByLines(this.confirmed, text), revision);
     if (this.#waiting && changesNothing(this.#waiting)) this.#waiting = null;
+    if (!this.broughtBack) this.plan = null;
   }
 
   /** What a server had heard that has ended, as `{text, restores}`; nothing where none has. */
