@@ -1,10 +1,12 @@
 """How long a page's answer to a touch takes while other playgrounds of the same studio are too much for the compiler.
 
 A window taps a page, first while nothing else happens, then while another window opens bundles of Tests/Pages/bombs.py one
-after another. The ratio is of the two medians.
+after another. The ratio is of the two medians. The other window is a process of its own: a thread
+that makes and reads large texts would hold the interpreter of the one that taps.
 """
 
 import argparse
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -21,6 +23,8 @@ from opener import Opener  # noqa: E402
 from toucher import Toucher  # noqa: E402
 from wire_window import Window  # noqa: E402
 
+SLOW = 0.05
+
 
 def board(folder):
     bundle = folder / "Board.playground"
@@ -36,8 +40,20 @@ def connected(window, studio):
     return window
 
 
+def open_bombs(port, token, folder, count, ended):
+    """Opens bombs one after another, in a process of its own, and tells when each has ended."""
+    opener = Opener("opener")
+    opener.connect(port, token)
+    for number in range(count):
+        bundle = bombs.write(number, folder)
+        began = time.monotonic()
+        end = opener.open(bundle)
+        ended.put((began, time.monotonic(), number, bombs.kind_of(number).__name__, end))
+    opener.close()
+
+
 def touches(studio, meanwhile):
-    """Within how many milliseconds half, 95 % and all touches are answered while something happens."""
+    """The touches that are answered while something happens, each as when it began and how long it took."""
     window = connected(Window(f"toucher {time.monotonic()}"), studio)
     toucher = Toucher(window)
     toucher.start()
@@ -47,7 +63,22 @@ def touches(studio, meanwhile):
     window.close()
     if toucher.problem:
         raise toucher.problem
-    return len(toucher.times), toucher.milliseconds()
+    return toucher
+
+
+def told(name, toucher):
+    slow = sum(took > SLOW for _, took in toucher.answers)
+    print(f"{name}: {len(toucher.answers)} touches, half, 95 % and all within {toucher.milliseconds()} ms, "
+          f"{slow} over {SLOW * 1000:.0f} ms", flush=True)
+
+
+def tell_slow(toucher, opened):
+    """Which bombs were open while a touch took long."""
+    for began, took in toucher.answers:
+        if took > SLOW:
+            names = [f"{number} {kind} ({end})" for start, over, number, kind, end in opened
+                     if start < began + took and began < over]
+            print(f"  {took * 1000:.0f} ms: {', '.join(names) or 'between two bombs'}")
 
 
 def main():
@@ -61,20 +92,23 @@ def main():
         folder = Path(name)
         folder.chmod(0o755)
         studio = LoneStudio(board(folder), folder / "studio", LEK_LIMITS=bombs.LIMITS)
-        opener = connected(Opener("opener"), studio)
+        opened, ended = [], multiprocessing.Queue()
 
         def bombard():
-            for number in range(given.bombs):
-                opener.open(bombs.write(number, folder / "bombs"))
+            opener = multiprocessing.Process(
+                target=open_bombs, args=(studio.port, studio.token, folder / "bombs", given.bombs, ended))
+            opener.start()
+            opened.extend(ended.get(timeout=1200) for _ in range(given.bombs))
+            opener.join()
 
         try:
-            count, alone = touches(studio, lambda: time.sleep(given.seconds))
-            print(f"alone: {count} touches, half, 95 % and all within {alone} ms")
-            count, beside = touches(studio, bombard)
-            print(f"beside {given.bombs} bombs: {count} touches, half, 95 % and all within {beside} ms")
-            print(f"ratio of the medians: {beside[0] / alone[0]:.2f}")
+            alone = touches(studio, lambda: time.sleep(given.seconds))
+            told("alone", alone)
+            beside = touches(studio, bombard)
+            told(f"beside {given.bombs} bombs", beside)
+            tell_slow(beside, opened)
+            print(f"ratio of the medians: {beside.milliseconds()[0] / alone.milliseconds()[0]:.2f}")
         finally:
-            opener.close()
             studio.end()
 
 

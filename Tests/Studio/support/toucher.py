@@ -5,11 +5,11 @@ import time
 
 
 class Toucher(threading.Thread):
-    """Taps a tile of the page of made_up_pages.py, and notes how long each answer took."""
+    """Taps a tile of the page of made_up_pages.py, and notes when each tap began and how long its answer took."""
 
     def __init__(self, window):
         super().__init__()
-        self.window, self.times, self.problem = window, [], None
+        self.window, self.answers, self.problem = window, [], None
         # The run that was tapped last, and how often.
         self.tapped, self.taps = None, 0
         self.is_over = threading.Event()
@@ -36,12 +36,12 @@ class Toucher(threading.Thread):
             window.send({"type": "touches", "run": run, "touches": [
                 {"phase": phase, "identifier": 1, "x": 30.0, "y": 80.0}]})
         window.wait(lambda: window.run != run or window.runs[run].commits > before, "the answer to a touch")
-        self.times.append(time.monotonic() - began)
+        self.answers.append((began, time.monotonic() - began))
         # What it says follows later than the picture, so that the next touch begins at rest.
         self.taps += 1
         window.wait(lambda: window.run != run or (window.runs[run].total or 0) >= self.taps, "the count of the taps")
 
     def milliseconds(self):
         """Within which half of the touches, 95 % of them, and all are answered."""
-        times = sorted(time * 1000 for time in self.times)
+        times = sorted(took * 1000 for _, took in self.answers)
         return tuple(round(times[min(len(times) - 1, int(len(times) * part))], 1) for part in (0.5, 0.95, 1))
