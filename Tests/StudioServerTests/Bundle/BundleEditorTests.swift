@@ -23,10 +23,13 @@ struct BundleEditorTests {
   private func names(_ change: BundleChange) -> [String] { change.document.pages.map(\.name) }
 
   private func text(_ key: String, _ change: BundleChange) -> String? {
-    guard case .string(let text) = change.fields.first(where: { $0.key == key })?.value else {
-      return nil
+    switch change.outcome {
+    case .path(let path) where key == "path": path
+    case .deleted(let token) where key == "undo": token
+    case .page(let name, _, _) where key == "name": name
+    case .page(_, let path, _) where key == "path": path
+    default: nil
     }
-    return text
   }
 
   @Test func filesComeWithTheFoldersTheyNeed() async throws {
@@ -158,7 +161,7 @@ struct BundleEditorTests {
 
   @Test func picturesOfAFolderMoveUp() async throws {
     let change = try await book().perform(.moveContentsUp(folder: "Resources/deep"))
-    #expect(change.fields == [.init("moved", .count(2))])
+    #expect(change.outcome == .moved(2))
     let resources = change.document.files.filter { $0.kind == .resource }.map(\.path)
     #expect(resources == ["Resources/cat-2.png", "Resources/cat.png", "Resources/dog.png"])
     #expect(!change.document.folders.contains("Resources/deep"))

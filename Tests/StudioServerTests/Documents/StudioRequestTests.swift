@@ -51,7 +51,7 @@ struct StudioRequestTests {
     /// Says something, and returns the answer to it.
     func ask(
       _ message: [String: Any], from window: ConnectionIdentifier
-    ) async throws -> ServerMessage.Answer {
+    ) async throws -> Answer {
       let identifier = 1000 + said.messages.withLock { $0.count }
       let data = try JSONSerialization.data(
         withJSONObject: message.merging(["id": identifier]) { $1 })
@@ -89,17 +89,22 @@ struct StudioRequestTests {
     }
   }
 
-  private func text(_ key: String, _ answer: ServerMessage.Answer) throws -> String {
-    guard case .done(let fields) = answer,
-      case .string(let text) = fields.first(where: { $0.key == key })?.value
-    else {
-      Issue.record("\(answer)")
-      return ""
+  /// A field of an answer, as a window reads it.
+  private func field<Value>(_ key: String, _ answer: Answer) throws -> Value {
+    guard case .text(let text) = ServerMessage.answer(request: 1, answer).socketMessage else {
+      throw Unexpected()
     }
-    return text
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    return try #require(json?[key] as? Value, "\(answer)")
   }
 
-  private func isRefused(_ answer: ServerMessage.Answer) -> Bool {
+  private struct Unexpected: Error {}
+
+  private func text(_ key: String, _ answer: Answer) throws -> String {
+    try field(key, answer)
+  }
+
+  private func isRefused(_ answer: Answer) -> Bool {
     if case .refused(let message) = answer { !message.isEmpty } else { false }
   }
 
@@ -198,7 +203,7 @@ struct StudioRequestTests {
       "document", try await bench.ask(open(two), from: window))
     try await bench.comes(other, document: second)
     let closed = try await bench.ask(close(second), from: window)
-    #expect(closed == .done([]))
+    #expect(closed == .done)
     let facts = try #require(bench.studio(window))
     #expect(facts.documents.map(\.document) == [first])
     #expect(facts.recents.map(\.location) == [two.url.path, one.url.path])
@@ -267,10 +272,7 @@ struct StudioRequestTests {
     let answer = try await bench.ask(
       ["type": "upload", "folder": "Resources", "path": "a/back.png", "size": bytes.count],
       from: window)
-    guard case .done(let fields) = answer, case .integer(let upload) = fields[0].value else {
-      Issue.record("\(answer)")
-      return
-    }
+    let upload: Int = try field("upload", answer)
     let head = (0..<4).map { UInt8(truncatingIfNeeded: upload >> (8 * $0)) }
     await bench.documents.hear(.binary(window, head + bytes[..<4]))
     await bench.documents.hear(.binary(window, head + bytes[4...]))

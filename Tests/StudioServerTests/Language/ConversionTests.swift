@@ -149,7 +149,7 @@ import Testing
         .readAges(reading: reading, [MadeUpSession.page: "let b = 1"], stamp: nil)))
     let read = session.apply(.agesRead(reading: reading, [MadeUpSession.page: .current]))
     #expect(read.said(to: MadeUpSession.second) == [.old([])])
-    #expect(actions.said().last == .answer(request: 6, .done([.init("files", .count(1))])))
+    #expect(actions.said().last == .answer(request: 6, .converted(files: 1)))
     #expect(session.state.unsaved[MadeUpSession.page] == "let b = 1")
     #expect(actions.timers.keys.contains(.run(MadeUpSession.page)))
   }

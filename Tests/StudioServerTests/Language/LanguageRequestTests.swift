@@ -110,7 +110,7 @@ import Testing
     #expect(
       last
         == .send(
-          .answer(request: 7, .done([.init("files", .count(2)), .init("places", .count(2))])),
+          .answer(request: 7, .renamed(files: 2, places: 2)),
           to: [MadeUpSession.first]))
     #expect(session.state.unsaved.keys.sorted() == ["Contents.swift", "Sources/Card.swift"])
   }

@@ -30,7 +30,7 @@ struct BundleChangeTests {
     }
     return BundleChange(
       document: made, renamed: ["Sources/Card.swift": "Sources/Deck.swift"],
-      fields: [.init("path", "Sources/Deck.swift")])
+      outcome: .path("Sources/Deck.swift"))
   }
 
   @Test func aChangeWaitsUntilEverythingTypedIsOnDisk() {
@@ -64,7 +64,7 @@ struct BundleChangeTests {
     #expect(facts.renamed == ["Sources/Card.swift": "Sources/Deck.swift"])
     #expect(facts.refused == nil)
     #expect(
-      told.contains(.answer(request: 7, .done([.init("path", "Sources/Deck.swift")]))))
+      told.contains(.answer(request: 7, .bundle(.path("Sources/Deck.swift")))))
   }
 
   @Test func anEditThatStillNamesTheFormerPathIsDone() {
@@ -143,7 +143,7 @@ struct BundleChangeTests {
     let change = BundleChange(
       document: document(of: session) {
         $0.files.append(.init(path: "Resources/a.png", kind: .resource))
-      }, fields: [.init("path", "Resources/a.png")])
+      }, outcome: .path("Resources/a.png"))
     let done = session.apply(.changed(.success(change)))
     #expect(done.said().contains(.uploaded(upload: 3, path: "Resources/a.png")))
     #expect(done.runs.count == 1, "the page can see it now")

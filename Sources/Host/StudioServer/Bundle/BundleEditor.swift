@@ -71,8 +71,8 @@ actor BundleEditor: TextWriting, BundleWorking {
     return outcome.flatMap { step in
       DocumentStore.open(bundle).map { after in
         BundleChange(
-          document: OpenDocument(after), renamed: step.renamed(after),
-          fields: step.fields(after))
+          document: OpenDocument(after), renamed: step.renamed,
+          outcome: step.outcome)
       }
     }
     .mapError { BundleRefusal(message: $0.message) }
@@ -80,17 +80,13 @@ actor BundleEditor: TextWriting, BundleWorking {
 
   /// What was done, and how to tell it once the bundle has been read again.
   private struct Step {
-    var renamed: (PlaygroundDocument) -> [String: String] = { _ in [:] }
-    var fields: (PlaygroundDocument) -> [JSONValue.Member] = { _ in [] }
+    var renamed: [String: String] = [:]
+    var outcome = BundleOutcome.done
 
-    static func path(_ path: String) -> Step {
-      Step(fields: { _ in [.init("path", .string(path))] })
-    }
+    static func path(_ path: String) -> Step { Step(outcome: .path(path)) }
 
     static func moved(_ old: String, to path: String) -> Step {
-      Step(
-        renamed: { _ in old == path ? [:] : [old: path] },
-        fields: { _ in [.init("path", .string(path))] })
+      Step(renamed: old == path ? [:] : [old: path], outcome: .path(path))
     }
   }
 
@@ -107,7 +103,7 @@ actor BundleEditor: TextWriting, BundleWorking {
       return files.move(path, to: folder).map { .moved(path, to: $0) }
     case .moveContentsUp(let folder):
       return files.moveContentsUp(folder).map { moved in
-        Step(renamed: { _ in moved }, fields: { _ in [.init("moved", .count(moved.count))] })
+        Step(renamed: moved, outcome: .moved(moved.count))
       }
     case .place(let arrival): return place(arrival, files)
     case .deleteFile(let path): return files.setAside(path, in: trash).map { remember($0) }
@@ -142,7 +138,7 @@ actor BundleEditor: TextWriting, BundleWorking {
     lastToken += 1
     let token = String(lastToken)
     deleted[token] = aside
-    return Step(fields: { _ in [.init("undo", .string(token))] })
+    return Step(outcome: .deleted(undo: token))
   }
 
   private func add(
@@ -166,13 +162,8 @@ actor BundleEditor: TextWriting, BundleWorking {
 
   private static func page(_ page: DocumentPage?, renamed: [String: String]) -> Step {
     Step(
-      renamed: { _ in renamed },
-      fields: { _ in
-        [
-          .init("name", .string(page?.name ?? "")), .init("path", .string(page?.path ?? "")),
-          .init("renamed", .object(renamed.map { .init($0.key, .string($0.value)) })),
-        ]
-      })
+      renamed: renamed,
+      outcome: .page(name: page?.name ?? "", path: page?.path ?? "", renamed: renamed))
   }
 
   private func rename(

@@ -17,8 +17,7 @@ struct BundleChange: Equatable, Sendable {
   var document: OpenDocument
   /// By their former paths, the new ones.
   var renamed: [String: String] = [:]
-  /// Of the answer.
-  var fields: [JSONValue.Member] = []
+  var outcome = BundleOutcome.done
 }
 
 /// Why a bundle was not changed or read, in words for the person.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What somebody who looks for a playground sees in a folder: folders and playgrounds.
-struct FolderView: Equatable {
-  struct Entry: Equatable {
+struct FolderView: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
     var name: String
     var kind: Kind
 
-    enum Kind: String { case folder, playground }
+    enum Kind: String, Sendable { case folder, playground }
   }
 
   var location: String
@@ -50,14 +50,5 @@ struct FolderView: Equatable {
     let isPlayground = ["playground", "playgroundbook", "swiftpm"].contains(
       item.pathExtension.lowercased())
     return Entry(name: item.lastPathComponent, kind: isPlayground ? .playground : .folder)
-  }
-
-  var fields: [JSONValue.Member] {
-    var fields = [JSONValue.Member("location", .string(location))]
-    if let parent { fields.append(.init("parent", .string(parent))) }
-    let list = entries.map { entry in
-      JSONValue.members(["name": .string(entry.name), "kind": .string(entry.kind.rawValue)])
-    }
-    return fields + [.init("entries", .array(list))]
   }
 }

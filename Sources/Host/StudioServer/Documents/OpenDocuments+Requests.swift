@@ -9,14 +9,14 @@ extension OpenDocuments {
     case .failure(let refusal):
       voice.send(.refused(request: asked.request, refusal.message), [connection])
     case .success(let done):
-      voice.send(.answer(request: asked.request, .done(done.fields)), [connection])
+      voice.send(.answer(request: asked.request, done.answer), [connection])
       // Nothing of a file without bytes will come.
       if let upload = done.whole { await place(upload, for: connection) }
     }
   }
 
   private struct Done {
-    var fields: [JSONValue.Member] = []
+    var answer = Answer.done
     var whole: Arrivals.Upload?
   }
 
@@ -35,7 +35,7 @@ extension OpenDocuments {
       return await close(document)
         ? .success(Done()) : .failure(BundleRefusal(message: "That playground is not open."))
     case .listFolder(let location):
-      return FolderView.of(location).map { Done(fields: $0.fields) }
+      return FolderView.of(location).map { Done(answer: .folder($0)) }
     case .invite: return invite()
     case .upload(let folder, let path, let size):
       return beginUpload((folder, path), size: size, from: connection)
@@ -101,9 +101,7 @@ extension OpenDocuments {
     case .success(let playground):
       let identifier = await open(playground)
       return .success(
-        Done(fields: [
-          .init("document", .string(identifier)), .init("page", .string(playground.pageName)),
-        ]))
+        Done(answer: .playground(identifier: identifier, page: playground.pageName)))
     }
   }
 
@@ -115,11 +113,7 @@ extension OpenDocuments {
         """
       return .failure(BundleRefusal(message: message))
     }
-    return .success(
-      Done(fields: [
-        .init("address", .string(invitation.address)),
-        .init("code", .array(invitation.code.map { .string($0) })),
-      ]))
+    return .success(Done(answer: .invitation(invitation)))
   }
 
   // MARK: Uploads
@@ -142,7 +136,7 @@ extension OpenDocuments {
     )
     .map { upload in
       Done(
-        fields: [.init("upload", .count(upload.arrival.upload))],
+        answer: .upload(upload.arrival.upload),
         whole: upload.size == 0 ? upload : nil)
     }
   }

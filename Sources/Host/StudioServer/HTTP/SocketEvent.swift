@@ -1,8 +1,3 @@
-/// A browser's WebSocket; never used twice.
-struct ConnectionIdentifier: Hashable, Sendable {
-  var number: UInt64
-}
-
 /// What happens to WebSockets, in the order in which it happened.
 enum SocketEvent: Equatable, Sendable {
   case opened(ConnectionIdentifier)

@@ -43,17 +43,15 @@ extension SessionState {
       return [say(.refused(request: asking.request, words))]
     }
     guard case .edits(let files) = answer else {
-      return [say(.answer(request: asking.request, .done(answer.members)))]
+      return [say(.answer(request: asking.request, .language(answer)))]
     }
     guard let operations = operations(files, asking) else {
       return [say(.refused(request: asking.request, "The text was changed meanwhile; try again."))]
     }
     let done = refactor(operations)
-    let answer = [
-      JSONValue.Member("files", .count(operations.count)),
-      JSONValue.Member("places", .count(files.reduce(0) { $0 + $1.edits.count })),
-    ]
-    return done + [say(.answer(request: asking.request, .done(answer)))]
+    let places = files.reduce(0) { $0 + $1.edits.count }
+    let answer = Answer.renamed(files: operations.count, places: places)
+    return done + [say(.answer(request: asking.request, answer))]
   }
 
   /// What has to be done to each file; none where one is not what it was.

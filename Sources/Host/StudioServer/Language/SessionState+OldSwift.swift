@@ -88,8 +88,7 @@ extension SessionState {
       revisions[file] = text.revision
     }
     guard !wanted.isEmpty else {
-      let nothing = [JSONValue.Member("files", .array([]))]
-      return [.send(.answer(request: request, .done(nothing)), to: [connection])]
+      return [.send(.answer(request: request, .conversion([])), to: [connection])]
     }
     let pages = document.pages.filter { page in wanted.contains { document.isMade(page, of: $0) } }
     return [
@@ -116,9 +115,10 @@ extension SessionState {
       guard let revision = asked.files[text.file] else { continue }
       conversions[text.file] = Conversion(revision: revision, edits: text.edits)
     }
-    let files = texts.map { $0.json(revision: asked.files[$0.file] ?? 0) }
-    let fields = [JSONValue.Member("files", .array(files))]
-    return [.send(.answer(request: asked.request, .done(fields)), to: [asked.connection])]
+    let files = texts.map {
+      Answer.ConvertedFile(text: $0, revision: asked.files[$0.file] ?? 0)
+    }
+    return [.send(.answer(request: asked.request, .conversion(files)), to: [asked.connection])]
   }
 
   private mutating func applyConversion(
@@ -137,23 +137,10 @@ extension SessionState {
     let before = document
     let done = refactor(operations)
     for (file, _) in operations { conversions[file] = nil }
-    let answer = [JSONValue.Member("files", .count(operations.count))]
     return done + readAges(since: before)
-      + [.send(.answer(request: request, .done(answer)), to: [connection])]
-  }
-}
-
-extension ConvertedText {
-  fileprivate func json(revision: Int) -> JSONValue {
-    .members([
-      "file": .string(file), "revision": .count(revision), "text": .string(text),
-      "problems": .array(
-        problems.map { problem in
-          .members([
-            "line": .count(problem.range.line), "column": .count(problem.range.column),
-            "message": .string(problem.message),
-          ])
-        }),
-    ])
+      + [
+        .send(
+          .answer(request: request, .converted(files: operations.count)), to: [connection])
+      ]
   }
 }

@@ -13,7 +13,6 @@ enum ServerMessage: Equatable, Sendable {
   /// Somebody else's.
   case changed(
     file: String, revision: Int, version: Int, operation: TextOperation, origin: Origin)
-  /// What a request came to: fields of its own, or why it cannot be.
   case answer(request: Int, Answer)
   case state(RunPhase, version: Int, run: Int)
   case runStarted(run: Int, version: Int)
@@ -59,12 +58,7 @@ enum ServerMessage: Equatable, Sendable {
     case usual, chosen
   }
 
-  enum Answer: Equatable, Sendable {
-    case done([JSONValue.Member])
-    case refused(String)
-  }
-
-  static func done(request: Int) -> ServerMessage { .answer(request: request, .done([])) }
+  static func done(request: Int) -> ServerMessage { .answer(request: request, .done) }
 
   static func refused(request: Int, _ message: String) -> ServerMessage {
     .answer(request: request, .refused(message))
@@ -99,15 +93,7 @@ enum ServerMessage: Equatable, Sendable {
         "version": .count(version), "operation": operation.json,
         "origin": .string(origin.rawValue),
       ])
-    case .answer(let request, .done(let fields)):
-      .object(
-        [.init("type", "answer"), .init("id", .count(request)), .init("isDone", .bool(true))]
-          + fields)
-    case .answer(let request, .refused(let message)):
-      .members([
-        "type": "answer", "id": .count(request), "isDone": .bool(false),
-        "message": .string(message),
-      ])
+    case .answer(let request, let answer): answer.json(request: request)
     case .state(let phase, let version, let run):
       .members([
         "type": "state", "phase": .string(phase.name), "version": .count(version),

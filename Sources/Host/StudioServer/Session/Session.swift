@@ -214,11 +214,8 @@ actor Session {
   ) {
     Task.detached { [voice] in
       let lines = SourceInterface(of: text).lines
-      let fields: [JSONValue.Member] = [
-        .init("text", .string(lines.map { $0.text + "\n" }.joined())),
-        .init("lines", .array(lines.map { .count($0.source ?? 0) })),
-      ]
-      voice.send(.answer(request: request, .done(fields)), [connection])
+      let answer = Answer.interface(lines.map { .init(text: $0.text, source: $0.source) })
+      voice.send(.answer(request: request, answer), [connection])
     }
   }
 
@@ -261,8 +258,7 @@ actor Session {
       let request = order.wish.request
       let answer =
         LiveViewRecorder(order).file().map {
-          ServerMessage.answer(
-            request: request, .done([.init("bytes", .string(Data($0).base64EncodedString()))]))
+          ServerMessage.answer(request: request, .recording($0))
         } ?? .refused(request: request, "the page shows nothing that can be drawn.")
       voice.send(answer, [order.connection])
     }

@@ -119,12 +119,9 @@ extension SessionState {
   private func answer(_ wish: BundleWish, _ change: BundleChange) -> SessionAction {
     switch wish.reply {
     case .answer(let request):
-      return .send(.answer(request: request, .done(change.fields)), to: [wish.asker])
+      return .send(.answer(request: request, .bundle(change.outcome)), to: [wish.asker])
     case .upload(let number):
-      var path = ""
-      if case .string(let text) = change.fields.first(where: { $0.key == "path" })?.value {
-        path = text
-      }
+      let path = if case .path(let path) = change.outcome { path } else { "" }
       return .send(.uploaded(upload: number, path: path), to: [wish.asker])
     }
   }
