@@ -1,4 +1,7 @@
-/// An element of XML with the names of namespaces, as far as metadata has it: no types, no entities of its own.
+import Foundation
+@_implementationOnly import FoundationXML
+
+/// An element of XML whose names have namespaces.
 final class MarkupElement {
   struct Name: Equatable {
     var namespace: String
@@ -19,7 +22,7 @@ final class MarkupElement {
     attributes.first { $0.name.namespace == namespace && $0.name.name == name }?.text
   }
 
-  /// Every element below, itself too, in the order of the text.
+  /// The first element of the subtree, in the order of the text.
   func first(where isMeant: (MarkupElement) -> Bool) -> MarkupElement? {
     if isMeant(self) { return self }
     for child in children {
@@ -29,136 +32,62 @@ final class MarkupElement {
   }
 }
 
-/// Reads the text of an element. What is not well formed ends it there.
-struct MarkupText {
+/// Reads an element and what it contains. Text that is not well formed ends there; what comes before is kept.
+///
+/// The text comes from a file of a stranger: its depth is limited, and entities it declares are not resolved.
+final class MarkupText: NSObject, XMLParserDelegate {
   private static let deepest = 64
-  private var rest: Substring
+  private var open: [MarkupElement] = []
+  private var root: MarkupElement?
+  /// The namespaces of prefixes, for each open element.
   private var scopes: [[String: String]] = [["xml": CGImageMetadataTag.xml]]
 
   static func root(of text: String) -> MarkupElement? {
-    var reader = MarkupText(rest: text[...])
-    return reader.read()
+    guard !text.contains("<!ENTITY") else { return nil }
+    let reader = MarkupText()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    _ = parser.parse()
+    return reader.root
   }
 
-  private init(rest: Substring) { self.rest = rest }
-
-  private mutating func read() -> MarkupElement? {
-    var open: [MarkupElement] = []
-    var root: MarkupElement?
-    while let start = rest.firstIndex(of: "<") {
-      open.last?.text += Self.plain(rest[..<start])
-      rest = rest[rest.index(after: start)...]
-      if rest.hasPrefix("!--") {
-        skip(past: "-->")
-      } else if rest.hasPrefix("?") || rest.hasPrefix("!") {
-        skip(past: ">")
-      } else if rest.hasPrefix("/") {
-        skip(past: ">")
-        guard let closed = open.popLast() else { return root }
-        scopes.removeLast()
-        if open.isEmpty { return closed }
-      } else {
-        guard let (element, isEmpty) = begin(), open.count < Self.deepest else { return root }
-        if let parent = open.last { parent.children.append(element) } else { root = element }
-        if isEmpty {
-          scopes.removeLast()
-          if open.isEmpty { return element }
-        } else {
-          open.append(element)
-        }
-      }
-    }
-    return root
-  }
-
-  private mutating func skip(past end: String) {
-    guard let found = rest.firstRange(of: end) else { return rest = "" }
-    rest = rest[found.upperBound...]
-  }
-
-  private mutating func begin() -> (MarkupElement, isEmpty: Bool)? {
-    let word = Self.word(&rest)
-    guard !word.isEmpty else { return nil }
-    var attributes: [(String, String)] = []
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      guard let next = rest.first else { return nil }
-      if next == ">" || next == "/" { break }
-      let name = Self.word(&rest)
-      rest = rest.drop(while: \.isWhitespace)
-      guard !name.isEmpty, rest.first == "=" else { return nil }
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-      guard let quote = rest.first, quote == "\"" || quote == "'",
-        let end = rest.dropFirst().firstIndex(of: quote)
-      else { return nil }
-      attributes.append((name, Self.plain(rest[rest.index(after: rest.startIndex)..<end])))
-      rest = rest[rest.index(after: end)...]
-    }
-    let isEmpty = rest.first == "/"
-    skip(past: ">")
-    return (element(word, attributes), isEmpty)
-  }
-
-  private mutating func element(_ word: String, _ attributes: [(String, String)]) -> MarkupElement {
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard open.count < Self.deepest else { return parser.abortParsing() }
     var scope = scopes[scopes.count - 1]
     for (name, text) in attributes {
       if name == "xmlns" { scope[""] = text }
       if name.hasPrefix("xmlns:") { scope[String(name.dropFirst(6))] = text }
     }
+    let others = attributes.filter { !$0.key.hasPrefix("xmlns") }.sorted { $0.key < $1.key }
+      .map { (Self.name($0.key, scope, unprefixed: ""), $0.value) }
+    let element = MarkupElement(Self.name(name, scope, unprefixed: scope[""] ?? ""), others)
+    if let parent = open.last { parent.children.append(element) } else { root = root ?? element }
+    open.append(element)
     scopes.append(scope)
-    let others = attributes.filter { !$0.0.hasPrefix("xmlns") }
-      .map { (Self.name($0.0, scope, plainIsNobodys: true), $0.1) }
-    return MarkupElement(Self.name(word, scope, plainIsNobodys: false), others)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+    scopes.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    open.last?.text += text
   }
 
   private static func name(
-    _ word: String, _ scope: [String: String], plainIsNobodys: Bool
+    _ word: String, _ scope: [String: String], unprefixed: String
   ) -> MarkupElement.Name {
     let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-    if parts.count == 2 {
-      return MarkupElement.Name(namespace: scope[parts[0]] ?? "", prefix: parts[0], name: parts[1])
+    guard parts.count == 2 else {
+      return MarkupElement.Name(namespace: unprefixed, prefix: nil, name: word)
     }
-    return MarkupElement.Name(
-      namespace: plainIsNobodys ? "" : scope[""] ?? "", prefix: nil, name: word)
-  }
-
-  private static func word(_ rest: inout Substring) -> String {
-    let word = rest.prefix { !$0.isWhitespace && !"=/><\"'".contains($0) }
-    rest = rest[word.endIndex...]
-    return String(word)
-  }
-
-  private static func plain(_ text: Substring) -> String {
-    guard text.contains("&") else { return String(text) }
-    var (plain, rest) = ("", text)
-    while let start = rest.firstIndex(of: "&") {
-      plain += rest[..<start]
-      rest = rest[start...]
-      guard let end = rest.prefix(12).firstIndex(of: ";") else {
-        plain += "&"
-        rest = rest.dropFirst()
-        continue
-      }
-      let reference = String(rest[rest.index(after: start)..<end])
-      plain += letter(reference) ?? "&\(reference);"
-      rest = rest[rest.index(after: end)...]
-    }
-    return plain + rest
-  }
-
-  private static func letter(_ reference: String) -> String? {
-    switch reference {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      let number =
-        reference.hasPrefix("#x")
-        ? UInt32(reference.dropFirst(2), radix: 16) : UInt32(reference.dropFirst())
-      guard reference.hasPrefix("#") else { return nil }
-      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-    }
+    return MarkupElement.Name(namespace: scope[parts[0]] ?? "", prefix: parts[0], name: parts[1])
   }
 }
