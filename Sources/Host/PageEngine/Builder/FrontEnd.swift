@@ -92,6 +92,7 @@ struct FrontEnd: Sendable {
         arguments, environment: environment(waits: waits), folder: folder, view: view,
         descriptors: [none.number, none.number, errors.number] + inputs.map(\.number)))
     clangModules.removeLocks(after: { await process.wait() })
+    if !waits { process.giveWayWhenSlow() }
     return process
   }
 

@@ -50,6 +50,7 @@ final class WaitingFrontEnd: Sendable {
       throw error
     }
     gate.open(end)
+    process.giveWayWhenSlow()
     return await process.wait()
   }
 

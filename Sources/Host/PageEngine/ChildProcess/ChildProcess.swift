@@ -113,6 +113,14 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Lets others go first once it has run for a second: what takes longer than an edit should must not
+  /// delay the touches of another page.
+  func giveWayWhenSlow() {
+    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + 1) { [weak self] in
+      self?.giveWay()
+    }
+  }
+
   private func watch() {
     let source = DispatchSource.makeReadSource(
       fileDescriptor: descriptor, queue: .global(qos: .userInitiated))
