@@ -1,17 +1,23 @@
-"""Runs every check on a tree and prints what it finds; the exit status is 1 where there is anything."""
+"""Runs every check on a tree and prints the problems; the exit status is 1 if there are any."""
 
 import sys
 from pathlib import Path
 
 import code_boundaries
+import decisions
 import format
 import lengths
 import links
 import module_boundaries
+import module_list
 import named_tests
+import readme_commands
 import script_cycles
 
-CHECKS = [format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests]
+CHECKS = [
+    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests, decisions, module_list,
+    readme_commands,
+]
 
 
 def main():
