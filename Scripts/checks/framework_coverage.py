@@ -64,8 +64,12 @@ def wanted(file):
 
 def report(names, found):
     lines = [
-        "# What of Apple's frameworks is there", "",
-        "Written by `Scripts/coverage` from the built modules and the names in [uikit-names.txt](uikit-names.txt).", ""]
+        "# Coverage of Apple's frameworks", "",
+        "`Scripts/coverage` writes this page from the built modules and [uikit-names.txt](uikit-names.txt).", "",
+        "**Only names of that list are counted.** It is written by hand and is not a complete list of Apple's",
+        "public names: a type or member outside it appears nowhere here, whether it exists or not. A type is",
+        "*there* if it and all members listed for it are declared, *partial* if a listed member is missing, and",
+        "*absent* if it is not declared. That a name is declared says nothing about its behavior.", ""]
     groups = defaultdict(lambda: defaultdict(list))
     for framework, name, members in names:
         missing = [member for member in members if member not in found.get(name, ())]
@@ -78,7 +82,8 @@ def report(names, found):
             groups[framework]["there"].append(f"`{name}`")
     for framework, states in groups.items():
         counts = ", ".join(f"{len(states[state])} {state}" for state in ("there", "partial", "absent"))
-        lines += [f"## {framework}", "", counts + ".", ""]
+        total = sum(map(len, states.values()))
+        lines += [f"## {framework}", "", f"Of {total} listed names: {counts}.", ""]
         if states["there"]:
             lines += ["There: " + " · ".join(states["there"]), ""]
         if states["partial"]:

@@ -10,7 +10,7 @@ def test_types_are_there_partial_or_absent(tmp_path):
     file.write_text(NAMES)
     found = {"UIThere": {"a", "b", "c"}, "UIPartial": {"b"}, "functionThere": set()}
     text = framework_coverage.report(framework_coverage.wanted(file), found)
-    assert "2 there, 1 partial, 1 absent." in text
+    assert "Of 4 listed names: 2 there, 1 partial, 1 absent." in text
     assert "There: `UIThere` · `functionThere`" in text
     assert "- `UIPartial`, without `a`" in text
     assert "Absent: `UIAbsent`" in text
