@@ -13,10 +13,11 @@ import module_list
 import named_tests
 import readme_commands
 import script_cycles
+import style
 
 CHECKS = [
-    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests, decisions, module_list,
-    readme_commands,
+    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests, decisions,
+    module_list, readme_commands, style,
 ]
 
 
