@@ -12,6 +12,17 @@ struct HostTests {
     #expect(outcome.events.contains(.topLevelEnded))
   }
 
+  /// A process that is forked keeps only one thread, and the locks of all others.
+  @Test func theHostThatForksHasOneThread() throws {
+    let host = TestHost()
+    func threads() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/\(host.process)/task").count
+    }
+    #expect(try threads() == 1)
+    _ = host.run(try BuiltPage("import Foundation\nprint(Date().formatted())"))
+    #expect(try threads() == 1)
+  }
+
   @Test func eachRunStartsAnew() throws {
     let host = TestHost()
     let page = try BuiltPage("var runs = 0\nruns += 1\nprint(runs)")

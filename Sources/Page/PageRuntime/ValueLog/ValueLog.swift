@@ -79,7 +79,7 @@ final class ValueLog {
   private static func learnLayout(_ text: String, _ short: String, _ list: [Int]) {
     withUnsafePointer(to: text) { text in
       withUnsafePointer(to: short) { short in
-        withUnsafePointer(to: list) { lek_log_learn_layout(text, short, $0) }
+        withUnsafePointer(to: list) { _ = lek_log_learn_layout(text, short, $0) }
       }
     }
   }

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -59,9 +60,10 @@ enum lek_log_answer {
 /// Counts a value and keeps it, where that can be done without asking its type.
 enum lek_log_answer lek_log_value(const void *value, const void *type, uint64_t lines,
                                   uint64_t columns, struct lek_site **site);
-/// Whether texts and lists lie in memory as the quick path believes; else it asks Swift each time.
-/// The text is one of 20 letters "a", the list has the elements 7, 8 and 9.
-void lek_log_learn_layout(const void *text, const void *short_text, const void *list);
+/// Checks the layout of strings and arrays that the quick path reads. If it differs, returns false,
+/// and the quick path asks Swift for each value. The text is 20 letters "a", the short text is
+/// "abc", the list has the elements 7, 8 and 9.
+bool lek_log_learn_layout(const void *text, const void *short_text, const void *list);
 /// Says how values of a type are kept, at a place that has just asked, and keeps this one.
 enum lek_log_answer lek_site_keep_as(struct lek_site *site, const void *value, const void *type,
                                      enum lek_value_kind kind, uint32_t size);
