@@ -4,7 +4,7 @@ import re
 
 from sources import files
 
-CLAIMS = ["docs/threat-model.md", "docs/faults.md"]
+CLAIMS = ["docs/threat-model.md", "docs/faults.md", "docs/toolchain-assumptions.md"]
 FILE = re.compile(r"`((?:\w+Tests)|(?:test_\w+\.py)|(?:\w+\.test\.js))`")
 NAME = re.compile(r"\*([^*]+)\*")
 
