@@ -53,7 +53,7 @@ def open_bombs(port, token, folder, count, ended):
 
 
 def touches(studio, meanwhile):
-    """The touches that are answered while something happens, each as when it began and how long it took."""
+    """The touches answered while something happens, each as its start and its duration."""
     window = connected(Window(f"toucher {time.monotonic()}"), studio)
     toucher = Toucher(window)
     toucher.start()
@@ -68,8 +68,8 @@ def touches(studio, meanwhile):
 
 def told(name, toucher):
     slow = sum(took > SLOW for _, took in toucher.answers)
-    print(f"{name}: {len(toucher.answers)} touches, half, 95 % and all within {toucher.milliseconds()} ms, "
-          f"{slow} over {SLOW * 1000:.0f} ms", flush=True)
+    print(f"{name}: {len(toucher.answers)} touches, half, 95 % and all within "
+          f"{toucher.milliseconds()} ms, {slow} over {SLOW * 1000:.0f} ms", flush=True)
 
 
 def tell_slow(toucher, opened):
@@ -96,7 +96,8 @@ def main():
 
         def bombard():
             opener = multiprocessing.Process(
-                target=open_bombs, args=(studio.port, studio.token, folder / "bombs", given.bombs, ended))
+                target=open_bombs,
+                args=(studio.port, studio.token, folder / "bombs", given.bombs, ended))
             opener.start()
             opened.extend(ended.get(timeout=1200) for _ in range(given.bombs))
             opener.join()

@@ -21,7 +21,8 @@ class Rule:
         for module in modules(root).values():
             for path in module.files("*.swift", "*.c", "*.h"):
                 name = f"{module.name}/{path.relative_to(module.folder).as_posix()}"
-                if re.match(self.within, name) and not any(re.match(one, name) for one in self.allowed):
+                allowed = any(re.match(one, name) for one in self.allowed)
+                if re.match(self.within, name) and not allowed:
                     yield from self.problems_of(path, path.relative_to(root))
 
     def problems_of(self, path, name):

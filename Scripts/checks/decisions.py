@@ -28,7 +28,8 @@ def value(text, name):
         found = re.search(rf"\b(?:struct|class|enum|actor|extension) {kind}\b", text)
         text = text[found.end():] if found else ""
     declared = re.search(
-        rf"\b(?:let|var|const|enum)\b[^\n]*?\b{name}(?:: [\w.?]+)?\s*(?:=(?!=)|\{{)\s*([^\n,;}}]+)", text)
+        rf"\b(?:let|var|const|enum)\b[^\n]*?\b{name}(?:: [\w.?]+)?"
+        r"\s*(?:=(?!=)|\{)\s*([^\n,;}]+)", text)
     return declared.group(1).strip() if declared else None
 
 

@@ -65,11 +65,16 @@ def wanted(file):
 def report(names, found):
     lines = [
         "# Coverage of Apple's frameworks", "",
-        "`Scripts/coverage` writes this page from the built modules and [uikit-names.txt](uikit-names.txt).", "",
-        "**Only names of that list are counted.** It is written by hand and is not a complete list of Apple's",
-        "public names: a type or member outside it appears nowhere here, whether it exists or not. A type is",
-        "*there* if it and all members listed for it are declared, *partial* if a listed member is missing, and",
-        "*absent* if it is not declared. That a name is declared says nothing about its behavior.", ""]
+        "`Scripts/coverage` writes this page from the built modules and "
+        "[uikit-names.txt](uikit-names.txt).", "",
+        "**Only names of that list are counted.** It is written by hand and is not a complete "
+        "list of Apple's",
+        "public names: a type or member outside it appears nowhere here, whether it exists or "
+        "not. A type is",
+        "*there* if it and all members listed for it are declared, *partial* if a listed member "
+        "is missing, and",
+        "*absent* if it is not declared. That a name is declared says nothing about its "
+        "behavior.", ""]
     groups = defaultdict(lambda: defaultdict(list))
     for framework, name, members in names:
         missing = [member for member in members if member not in found.get(name, ())]

@@ -16,8 +16,8 @@ import script_cycles
 import style
 
 CHECKS = [
-    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests, decisions,
-    module_list, readme_commands, style,
+    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests,
+    decisions, module_list, readme_commands, style,
 ]
 
 

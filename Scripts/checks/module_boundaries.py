@@ -10,8 +10,9 @@ from sources import imports
 ALLOWED = {"Page": {"Page", "Shared"}, "Host": {"Host", "Shared"}, "Shared": {"Shared"}}
 # What these modules import of ours is all they may import.
 LIMITED = {
-    "ConstraintSolver": set(), "CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(), "PageProtocol": set(),
-    "PlaygroundDocument": {"CFileAttributes", "CMarkGFM"}, "SourceDialect": {"Guarded"}, "simd": set(),
+    "ConstraintSolver": set(), "CoreGraphics": {"CCairo", "CGdkPixbuf"}, "ObjectiveC": set(),
+    "PageProtocol": set(), "PlaygroundDocument": {"CFileAttributes", "CMarkGFM"},
+    "SourceDialect": {"Guarded"}, "simd": set(),
 }
 
 
@@ -33,10 +34,11 @@ def import_problems(found, edges):
         side = found[name].side
         for other, path in imported.items():
             if found[other].side not in ALLOWED[side]:
-                yield (f"{path}: {name} is in Sources/{side} and imports {other} of Sources/{found[other].side}; "
-                       "only Sources/Shared is for both")
+                yield (f"{path}: {name} is in Sources/{side} and imports {other} of "
+                       f"Sources/{found[other].side}; only Sources/Shared is for both")
             if name in LIMITED and other not in LIMITED[name]:
-                yield f"{path}: {name} imports {other}; module_boundaries.py says what it may import"
+                yield (f"{path}: {name} imports {other}; "
+                       "module_boundaries.py says what it may import")
 
 
 def list_problems(root, found):

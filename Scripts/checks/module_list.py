@@ -14,8 +14,10 @@ def problems(root):
     modules = set(TARGET.findall(manifest.read_text()))
     rows = ROW.findall(document.read_text())
     return [
-        *[f"docs/modules.md: {name} of Package.swift has no row" for name in sorted(modules - set(rows))],
-        *[f"docs/modules.md: {name} is no module of Package.swift" for name in sorted(set(rows) - modules)],
+        *[f"docs/modules.md: {name} of Package.swift has no row"
+          for name in sorted(modules - set(rows))],
+        *[f"docs/modules.md: {name} is no module of Package.swift"
+          for name in sorted(set(rows) - modules)],
         *[f"docs/modules.md: {name} has more than one row"
           for name in sorted(set(rows)) if rows.count(name) > 1],
     ]

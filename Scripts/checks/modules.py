@@ -1,6 +1,7 @@
 """The modules in Sources and in Package.swift.
 
-A module is the folder `Sources/<side>/<module>`; a C shim is a folder `C…` in the folder of the module that it serves.
+A module is the folder `Sources/<side>/<module>`; a C shim is a folder `C…` in the folder of
+the module that it serves.
 """
 
 import re

@@ -48,9 +48,11 @@ Status: accepted
 GOOD = {
     "Sources/Host/lek/Reference/CommandTable.swift": TABLE,
     "Sources/Host/lek/Reference/CommandTable+Run.swift": RUN,
-    "README.md": "| | |\n|---|---|\n| `lek` | x |\n| `lek open [PATH]` | x |\n| `lek run PATH` | x |\n",
+    "README.md":
+        "| | |\n|---|---|\n| `lek` | x |\n| `lek open [PATH]` | x |\n| `lek run PATH` | x |\n",
     "Package.swift": PACKAGE,
-    "docs/modules.md": "| Module | x |\n|---|---|\n| `UIKit` | x |\n| `CCairo` | x |\n| `lek` | x |\n",
+    "docs/modules.md":
+        "| Module | x |\n|---|---|\n| `UIKit` | x |\n| `CCairo` | x |\n| `lek` | x |\n",
     "Sources/Host/StudioServer/RunPause.swift": PAUSE,
     "Sources/Host/CompilerMemory/Memory.c": "enum { piece = 1 << 20, amount = 32 * piece };\n",
     "Studio/js/app.js": "export const DELAY = 250;\n",
@@ -70,7 +72,8 @@ def test_a_good_tree_has_no_problem(tree):
 @pytest.mark.parametrize("name, old, new, words", [
     ("README.md", "| `lek run PATH` | x |\n", "", "lacks lek run"),
     ("README.md", "`lek run PATH`", "`lek run PATH` | x |\n| `lek fly`", "no command lek fly"),
-    ("Sources/Host/lek/Reference/CommandTable.swift", "[open, run]", "[open]", "no command lek run"),
+    ("Sources/Host/lek/Reference/CommandTable.swift", "[open, run]", "[open]",
+     "no command lek run"),
     ("docs/modules.md", "| `CCairo` | x |\n", "", "CCairo of Package.swift has no row"),
     ("docs/modules.md", "| `lek` | x |\n", "| `lek` | x |\n| `lek` | x |\n", "more than one row"),
     ("docs/modules.md", "| `lek` | x |\n", "| `lek` | x |\n| `UIKitTests` | x |\n", "is no module"),

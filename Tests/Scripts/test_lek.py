@@ -25,7 +25,8 @@ def test_nothing_is_said_or_built_when_nothing_has_changed(workshop):
     assert len(workshop.calls_of("swift")) == 1
 
 
-@pytest.mark.parametrize("name", ["Sources/Host/lek/main.swift", "Sources/Host/lek/new.swift", "Package.swift"])
+@pytest.mark.parametrize(
+    "name", ["Sources/Host/lek/main.swift", "Sources/Host/lek/new.swift", "Package.swift"])
 def test_a_changed_source_builds_again(workshop, name):
     workshop.run("lek")
     workshop.touch_later(name)

@@ -43,7 +43,8 @@ class Workshop:
         self.root = folder / "checkout"
         self.calls = folder / "calls"
         self.tools = folder / "tools"
-        modules = [self.root / "Sources" / name for name in ("Host/lek", "Page/PageHost", *PAGE_MODULES)]
+        names = ("Host/lek", "Page/PageHost", *PAGE_MODULES)
+        modules = [self.root / "Sources" / name for name in names]
         for made in (*modules, self.calls, self.tools):
             made.mkdir(parents=True)
         shutil.copytree(ROOT / "Scripts", self.root / "Scripts")

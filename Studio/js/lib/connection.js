@@ -2,8 +2,8 @@
  * The socket to the server, which comes back by itself.
  *
  * While it is down nothing is queued here: whoever has something to say that must not be lost
- * (the texts) says it again when the server has sent its `document`. A server that was started again
- * has another key and refuses this window until the browser has opened its new address.
+ * (the texts) says it again when the server has sent its `document`. A server that was started
+ * again has another key and refuses this window until the browser has opened its new address.
  */
 export class Connection {
   #address;

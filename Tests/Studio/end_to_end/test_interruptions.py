@@ -32,15 +32,19 @@ def test_a_window_left_open_says_what_to_do_and_keeps_its_text(workbench, studio
     workbench.wait_until_still()
     before = workbench.picture().tobytes()
     studio.kill()
-    workbench.wait_until(lambda: "Connection lost" in status.inner_text(), "the lost connection to be reported")
+    workbench.wait_until(
+        lambda: "Connection lost" in status.inner_text(), "the lost connection to be reported")
     workbench.append("let whileItWasGone = 3")
     assert "let whileItWasGone = 3" in workbench.text
     assert workbench.picture().tobytes() == before
     studio.start()
     # The new studio has another key, which the browser learns from its address.
-    workbench.wait_until(lambda: "open its new address" in status.inner_text(), "the new key to be reported")
+    workbench.wait_until(
+        lambda: "open its new address" in status.inner_text(), "the new key to be reported")
     other = workbench.page.context.new_page()
     other.goto(studio.address)
     workbench.wait_until(
-        lambda: "let whileItWasGone = 3" in workbench.text_on_disk, "the text to reach the new studio")
-    workbench.wait_until(lambda: "new address" not in status.inner_text(), "the old window to go on")
+        lambda: "let whileItWasGone = 3" in workbench.text_on_disk,
+        "the text to reach the new studio")
+    workbench.wait_until(
+        lambda: "new address" not in status.inner_text(), "the old window to go on")

@@ -60,8 +60,10 @@ def test_the_studio_lives_and_another_page_answers(board, tmp_path, group):
     for number in range(group * GROUP, (group + 1) * GROUP):
         began, touches = time.monotonic(), len(board.toucher.answers)
         end = opener.open(bombs.write(number, tmp_path / "bombs"))
-        print(number, bombs.kind_of(number).__name__, end, f"{time.monotonic() - began:.1f} s,",
-              f"slowest touch {max((took for _, took in board.toucher.answers[touches:]), default=0) * 1000:.0f} ms")
+        took = time.monotonic() - began
+        slowest = max((one for _, one in board.toucher.answers[touches:]), default=0)
+        print(number, bombs.kind_of(number).__name__, end, f"{took:.1f} s,",
+              f"slowest touch {slowest * 1000:.0f} ms")
         assert board.studio.process.poll() is None, board.words()[-2000:]
     assert most_memory(board.studio.process.pid) < MOST_OF_LEK
     for words in ("Fatal error", "Stack dump", "Segmentation"):

@@ -15,7 +15,8 @@ FOLDERS = {
 }
 BLANK = b"""<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>
 <link rel="stylesheet" href="/studio/css/layers.css"><body></body>"""
-# As Sources/Host/StudioServer/Files/WebFrame.swift says it; a test of the server holds the two together.
+# As Sources/Host/StudioServer/Files/WebFrame.swift says it; a test of the server holds the two
+# together.
 WEB_POLICY = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' data:; "
     "style-src 'unsafe-inline' data:; img-src data: blob:; media-src data: blob:; font-src data:; "

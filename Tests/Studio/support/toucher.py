@@ -5,7 +5,10 @@ import time
 
 
 class Toucher(threading.Thread):
-    """Taps a tile of the page of made_up_pages.py, and notes when each tap began and how long its answer took."""
+    """Taps a tile of the page of made_up_pages.py.
+
+    It notes when each tap began and how long its answer took.
+    """
 
     def __init__(self, window):
         super().__init__()

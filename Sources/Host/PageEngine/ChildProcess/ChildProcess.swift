@@ -113,8 +113,8 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Lets others go first once it has run for a second: what takes longer than an edit should must not
-  /// delay the touches of another page.
+  /// Lets others go first once it has run for a second: what takes longer than an edit should must
+  /// not delay the touches of another page.
   func giveWayWhenSlow() {
     DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + 1) { [weak self] in
       self?.giveWay()

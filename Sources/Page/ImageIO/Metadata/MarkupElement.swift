@@ -32,9 +32,11 @@ final class MarkupElement {
   }
 }
 
-/// Reads an element and what it contains. Text that is not well formed ends there; what comes before is kept.
+/// Reads an element and what it contains. Text that is not well formed ends there; what comes
+/// before is kept.
 ///
-/// The text comes from a file of a stranger: its depth is limited, and entities it declares are not resolved.
+/// The text comes from a file of a stranger: its depth is limited, and entities it declares are not
+/// resolved.
 final class MarkupText: NSObject, XMLParserDelegate {
   private static let deepest = 64
   private var open: [MarkupElement] = []
