@@ -46,8 +46,9 @@ def modules(root):
 
 
 def listed(root):
-    """The names of the modules in Package.swift, by their side."""
-    text = (root / "Package.swift").read_text()
+    """The names of the modules in Package.swift, by their side; none without that file."""
+    manifest = root / "Package.swift"
+    text = manifest.read_text() if manifest.exists() else ""
     return {
         side: set(TARGET.findall(part.group())) if (part := array(text, name)) else set()
         for side, name in SIDES.items()

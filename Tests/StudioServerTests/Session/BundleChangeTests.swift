@@ -106,7 +106,7 @@ struct BundleChangeTests {
     let done = session.apply(
       .changed(.success(BundleChange(document: document(of: session) { _ in }))))
     #expect(done.contains(.change(.addFolder("Resources"))))
-    #expect(done.said().contains(.done(request: 1)))
+    #expect(done.said().contains(.answer(request: 1, .bundle(.done))))
   }
 
   @Test func windowsOfADeletedPageLookAtAnother() {
