@@ -28,8 +28,8 @@ export default Object.freeze({
   "divider.console": "Height of the console",
   "status.connecting": "connecting…",
   "status.lost": "Connection lost · your text is kept, connecting again…",
-  "status.refused": "Lekplats was started again · your text is kept, "
-    + "open its new address in this browser",
+  "status.refused":
+    "Lekplats has a new address: open it in this browser · your text is kept",
   "status.building": "building…",
   "status.buildingModule": "building {module}…",
   "status.running": "running",

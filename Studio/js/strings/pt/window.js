@@ -28,8 +28,8 @@ export default Object.freeze({
   "divider.console": "Altura do console",
   "status.connecting": "conectando…",
   "status.lost": "Conexão perdida · seu texto está guardado, reconectando…",
-  "status.refused": "O Lekplats foi reiniciado · seu texto está guardado, "
-    + "abra o novo endereço neste navegador",
+  "status.refused":
+    "O Lekplats tem um novo endereço: abra-o neste navegador · seu texto está guardado",
   "status.building": "compilando…",
   "status.buildingModule": "compilando {module}…",
   "status.running": "em execução",

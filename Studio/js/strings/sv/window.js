@@ -28,8 +28,8 @@ export default Object.freeze({
   "divider.console": "Konsolens höjd",
   "status.connecting": "ansluter…",
   "status.lost": "Anslutningen bröts · din text finns kvar, ansluter igen…",
-  "status.refused": "Lekplats har startats om · din text finns kvar, "
-    + "öppna den nya adressen i webbläsaren",
+  "status.refused":
+    "Lekplats har en ny adress: öppna den i den här webbläsaren · din text finns kvar",
   "status.building": "bygger…",
   "status.buildingModule": "bygger {module}…",
   "status.running": "kör",

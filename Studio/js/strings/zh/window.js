@@ -28,7 +28,7 @@ export default Object.freeze({
   "divider.console": "控制台的高度",
   "status.connecting": "正在连接…",
   "status.lost": "连接已断开 · 你的文本已保留，正在重新连接…",
-  "status.refused": "Lekplats 已重新启动 · 你的文本已保留，请在此浏览器中打开新地址",
+  "status.refused": "Lekplats 有新地址：请在此浏览器中打开 · 你的文本已保留",
   "status.building": "正在构建…",
   "status.buildingModule": "正在构建 {module}…",
   "status.running": "正在运行",
