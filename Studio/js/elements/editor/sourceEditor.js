@@ -6,7 +6,7 @@
  */
 import { editorColumn } from "../../lib/columns.js";
 import { string } from "../../lib/strings.js";
-import { replacements } from "../../lib/textOperation.js";
+import { difference, replacements } from "../../lib/textOperation.js";
 import { hasSurrogates, loneSurrogates, replacement } from "../../lib/halfCharacters.js";
 import { OwnNames } from "./ownNames.js";
 import "./swiftMode.js";
@@ -116,9 +116,9 @@ export class SourceEditor {
       if (document === this.mirror.getDoc()) this.#adoptIndentation();
       return;
     }
-    const { start, oldEnd, newEnd } = difference(old, text);
-    document.replaceRange(text.slice(start, newEnd), document.posFromIndex(start),
-      document.posFromIndex(oldEnd), theirs);
+    for (const { start, end, text: piece } of replacements(difference(old, text))) {
+      document.replaceRange(piece, document.posFromIndex(start), document.posFromIndex(end), theirs);
+    }
   }
 
   /** Does what was done elsewhere; the lines that it replaced, for a history of lines. */
@@ -220,14 +220,4 @@ function lines({ from, to, text }) {
 /** Fingers select and correct with the browser's own handles, which need real text to hold on to. */
 function inputStyle() {
   return matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea";
-}
-
-/** The piece in which two texts differ. */
-function difference(old, text) {
-  let start = 0;
-  const shorter = Math.min(old.length, text.length);
-  while (start < shorter && old[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
-  return { start, oldEnd: old.length - end, newEnd: text.length - end };
 }

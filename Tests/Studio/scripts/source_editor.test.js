@@ -1,0 +1,51 @@
+/** What the editor does with a text that comes from the server. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** A document that keeps its text, and which pieces of it were replaced. */
+class PlainDocument {
+  replaced = [];
+  #text = "";
+
+  getValue() {
+    return this.#text;
+  }
+
+  setValue(text) {
+    this.#text = text;
+  }
+
+  clearHistory() {}
+
+  posFromIndex(index) {
+    return index;
+  }
+
+  replaceRange(text, from, to) {
+    this.replaced.push([this.#text.slice(from, to), text]);
+    this.#text = this.#text.slice(0, from) + text + this.#text.slice(to);
+  }
+}
+
+const shown = new PlainDocument();
+const widget = new Proxy({ getDoc: () => shown }, { get: (own, name) => own[name] ?? (() => "") });
+Object.assign(globalThis, {
+  CodeMirror: Object.assign(() => widget, { defineMode() {}, defineMIME() {}, Doc: PlainDocument }),
+  document: { fonts: { load: async () => {} } },
+  matchMedia: () => ({ matches: false }),
+});
+const { SourceEditor } = await import("../../../Studio/js/elements/editor/sourceEditor.js");
+
+for (const [old, text, pieces] of [
+  ["let card = 🂡", "let card = 🂢", [["🂡", "🂢"]]],
+  ["🂡", "🁡", [["🂡", "🁡"]]],
+  ["let a = 4", "let a = 42", [["", "2"]]],
+]) {
+  test(`only the characters that differ are replaced, each as a whole: ${old}`, () => {
+    const editor = new SourceEditor({ addEventListener() {} }, () => {});
+    editor.replace("Contents.swift", old);
+    editor.replace("Contents.swift", text);
+    assert.equal(editor.text("Contents.swift"), text);
+    assert.deepEqual(editor.document("Contents.swift").replaced, pieces);
+  });
+}
