@@ -87,7 +87,7 @@ const results = new ResultsColumn(editor, hoverCard, liveView.pictures);
 const marks = new DiagnosticMarks(editor, hoverCard);
 const files = new Navigator((path, pointer) => {
   open(path);
-  if (session.file(path)?.text !== undefined && pointer !== "touch") editor.mirror.focus();
+  if (session.file(path)?.text !== undefined && pointer !== "touch") editor.view.focus();
 });
 const jumpBar = new JumpBar();
 jumpBar.isReadOnly = (path) => editor.isReadOnly(path);
@@ -190,7 +190,7 @@ function showPage({ name, path }) {
   const isItsOwn = shown !== null && (!shown.page || shown.page === name);
   open(isItsOwn ? shown.path : path);
   // Who walks through the navigator or the tabs, or types a name there, goes on there.
-  if (!document.activeElement?.closest("#navigator, #document-tabs")) editor.mirror.focus();
+  if (!document.activeElement?.closest("#navigator, #document-tabs")) editor.view.focus();
 }
 
 function showPhase(phase) {

@@ -71,10 +71,10 @@ export class TimelinePane {
     const pinned = new Set(pins?.all.map(({ handle }) => handle));
     const found = [];
     for (const handle of this.#results.handles) {
-      const isCapture = capture.test(handle.text);
+      const isCapture = capture.test(page.textOf(handle));
       if (!isCapture && !pinned.has(handle)) continue;
       const row = this.#results.of(handle);
-      const line = page.getLineNumber(handle) + 1;
+      const line = page.lineNumber(handle) + 1;
       const captured = isCapture ? row.items.filter(({ name }) => name) : [];
       const shown = captured.length > 0 ? captured : pinned.has(handle) ? [row.shown] : [];
       for (const result of shown) {

@@ -12,7 +12,7 @@ import { icon } from "../window/icon.js";
 
 export class AssessmentBar {
   #session;
-  #mirror;
+  #view;
   #element = document.createElement("div");
   #told = null;
   #run = null;
@@ -22,7 +22,7 @@ export class AssessmentBar {
 
   constructor({ session, editor }) {
     this.#session = session;
-    this.#mirror = editor.mirror;
+    this.#view = editor.view;
     this.#element.className = "assessment";
     this.#element.setAttribute("role", "status");
     this.#element.hidden = true;
@@ -58,7 +58,7 @@ export class AssessmentBar {
     const wasHidden = this.#element.hidden;
     this.#element.hidden = !isShown;
     if (isShown) this.#fill(this.#told);
-    if (isShown || !wasHidden) this.#mirror.refresh();
+    if (isShown || !wasHidden) this.#view.refresh();
   }
 
   #fill(told) {
@@ -68,7 +68,7 @@ export class AssessmentBar {
     const close = this.#button("assessment.hide", () => {
       this.#isPutAway = true;
       this.#render();
-      this.#mirror.focus();
+      this.#view.focus();
     });
     close.className = "tool small";
     close.title = close.ariaLabel = string("assessment.hide");
@@ -122,7 +122,7 @@ export class AssessmentBar {
   #blocks(blocks) {
     return blockElements(blocks ?? [], {
       session: this.#session, file: this.#session.page, first: 1,
-      resized: () => this.#mirror.refresh(),
+      resized: () => this.#view.refresh(),
     });
   }
 

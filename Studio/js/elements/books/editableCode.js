@@ -11,37 +11,37 @@ import { string } from "../../lib/strings.js";
 const lineClasses = [["wrap", "code-mark-line"], ["background", "editable-line"]];
 
 export function installEditableCode({ editor, session }) {
-  const marks = new EditableCode(editor.mirror, () => /\.playgroundpage\//i.test(session.page ?? ""));
+  const marks = new EditableCode(editor.view, () => /\.playgroundpage\//i.test(session.page ?? ""));
   session.on("page", () => marks.draw());
 }
 
 class EditableCode {
-  #mirror;
+  #view;
   #isBook;
   #drawn = new WeakMap();
   /** Whether the caret is in what would be out of sight. */
   #isWithin = false;
 
-  constructor(mirror, isBook) {
-    this.#mirror = mirror;
+  constructor(view, isBook) {
+    this.#view = view;
     this.#isBook = isBook;
-    mirror.on("changes", () => this.draw());
-    mirror.on("swapDoc", () => this.draw());
-    mirror.on("cursorActivity", () => {
+    view.on("changes", () => this.draw());
+    view.on("document", () => this.draw());
+    view.on("caret", () => {
       if (this.#isWithin !== this.#holdsCaret()) this.draw();
     });
-    mirror.on("beforeChange", (_, change) => this.#guard(change));
+    view.on("beforeChange", (change) => this.#guard(change));
     this.draw();
   }
 
   draw() {
-    const document = this.#mirror.getDoc();
+    const document = this.#view.document;
     const before = this.#drawn.get(document);
     const isBook = this.#isBook();
-    const text = document.getValue();
+    const text = document.text;
     if (!before && !text.includes("<#") && !(isBook && text.includes("#-"))) return;
     const lines = text.split("\n");
-    this.#mirror.operation(() => {
+    this.#view.batch(() => {
       before?.marks.forEach((mark) => mark.clear());
       before?.lines.forEach((handle) => this.#unmark(handle));
       const drawn = { marks: [], lines: [], hidden: [] };
@@ -53,11 +53,11 @@ class EditableCode {
   }
 
   #unmark(handle) {
-    for (const [where, name] of lineClasses) this.#mirror.removeLineClass(handle, where, name);
+    for (const [where, name] of lineClasses) this.#view.removeLineClass(handle, where, name);
   }
 
   #drawMarks({ lines: alone, regions }, drawn, lines) {
-    const carets = new Set(this.#mirror.listSelections().map(({ head }) => head.line));
+    const carets = new Set(this.#view.selections.map(({ head }) => head.line));
     for (const line of alone) {
       drawn.hidden.push({ from: { line, ch: 0 }, to: { line, ch: lines[line].length } });
       if (!carets.has(line)) this.#class(drawn, line, 0);
@@ -69,7 +69,7 @@ class EditableCode {
   }
 
   #class(drawn, line, kind) {
-    drawn.lines.push(this.#mirror.addLineClass(line, ...lineClasses[kind]));
+    drawn.lines.push(this.#view.addLineClass(line, ...lineClasses[kind]));
   }
 
   #drawLines({ from, to, placeholder }, drawn, lines) {
@@ -99,10 +99,10 @@ class EditableCode {
   #hint(words, place, drawn) {
     const element = token("editable-hint", words || string("books.writeHere"));
     element.addEventListener("click", () => {
-      this.#mirror.setCursor(place);
-      this.#mirror.focus();
+      this.#view.setCaret(place);
+      this.#view.focus();
     });
-    drawn.marks.push(this.#mirror.setBookmark(place, { widget: element, insertLeft: true }));
+    drawn.marks.push(this.#view.bookmark(place, { widget: element, insertLeft: true }));
   }
 
   #drawPlaceholders(text, line, drawn) {
@@ -113,15 +113,15 @@ class EditableCode {
       const mark = this.#mark(drawn, from, to, { replacedWith: element });
       element.addEventListener("click", () => {
         const place = mark?.find();
-        if (place) this.#mirror.setSelection(place.from, place.to);
-        this.#mirror.focus();
+        if (place) this.#view.setSelection(place.from, place.to);
+        this.#view.focus();
       });
     }
   }
 
   #mark(drawn, from, to, options) {
     try {
-      const mark = this.#mirror.markText(from, to, options);
+      const mark = this.#view.mark(from, to, options);
       drawn.marks.push(mark);
       return mark;
     } catch {
@@ -131,27 +131,27 @@ class EditableCode {
   }
 
   #isComment(line, ch) {
-    return /^comment/.test(this.#mirror.getTokenTypeAt({ line, ch: ch + 1 }) ?? "");
+    return /^comment/.test(this.#view.tokenKindAt({ line, ch: ch + 1 }) ?? "");
   }
 
   #caretIsIn(from, to) {
-    return this.#mirror.listSelections().some(({ anchor, head }) =>
+    return this.#view.selections.some(({ anchor, head }) =>
       [anchor, head].some(({ line, ch }) => line === from.line && ch > from.ch && ch < to.ch));
   }
 
   #holdsCaret() {
-    const hidden = this.#drawn.get(this.#mirror.getDoc())?.hidden ?? [];
-    const { line } = this.#mirror.getCursor();
+    const hidden = this.#drawn.get(this.#view.document)?.hidden ?? [];
+    const { line } = this.#view.caret;
     return hidden.some(({ from, to }) => from.line === line
       && (from.ch === 0 || this.#caretIsIn(from, to))) ? line : false;
   }
 
   /** One sign that is deleted beside a mark out of sight is not the whole mark. */
   #guard(change) {
-    if (change.origin !== "+delete" || this.#mirror.somethingSelected()) return;
+    if (change.origin !== "+delete" || this.#view.hasSelection) return;
     const { from, to } = change;
-    const isMark = (this.#drawn.get(this.#mirror.getDoc())?.marks ?? []).some((mark) => {
-      const place = mark.replacedWith?.classList.contains("mark-edge") && mark.find();
+    const isMark = (this.#drawn.get(this.#view.document)?.marks ?? []).some((mark) => {
+      const place = mark.element?.classList.contains("mark-edge") && mark.find();
       return place && same(place.from, from) && same(place.to, to);
     });
     if (isMark) change.cancel();

@@ -45,7 +45,7 @@ class ConversionSheet {
       this.#words.textContent = problem.message;
     }
     await closed;
-    this.#studio.editor.mirror.focus();
+    this.#studio.editor.view.focus();
   }
 
   /** Asks how the texts would be, and shows it under these words. */

@@ -16,7 +16,7 @@ export function installConverting(studio) {
   });
   const decline = () => {
     old.decline(editor.path);
-    editor.mirror.focus();
+    editor.view.focus();
   };
   const show = () => {
     const age = old.offeredAge(editor.path);

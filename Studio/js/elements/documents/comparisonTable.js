@@ -3,6 +3,7 @@
  *
  * Long stretches of equal lines are one row that says how many they are.
  */
+import { coloredLines, coloredPiece } from "../../codeEditor/codeEditor.js";
 import { comparedLines, differingPiece } from "../../lib/lineComparison.js";
 import { string } from "../../lib/strings.js";
 
@@ -28,7 +29,7 @@ export function comparisonTable(left, right, headings) {
     head.append(cell);
   }
   const body = whole.createTBody();
-  const colours = [colouredLines(left), colouredLines(right)];
+  const colours = [coloredLines(left), coloredLines(right)];
   for (const row of shortened(comparedLines(left, right))) fill(body.insertRow(), row, colours);
   return whole;
 }
@@ -86,27 +87,12 @@ function addLine(element, line, colours, start, end) {
   cell.append(...coloured(pieces, end, line.text.length));
 }
 
-/** The pieces of each line of a Swift text, as `{text, style}`. */
-function colouredLines(text) {
-  const lines = [[]];
-  globalThis.CodeMirror.runMode(text, "swift", (piece, style) => {
-    if (piece === "\n") lines.push([]);
-    else lines.at(-1).push({ text: piece, style });
-  });
-  return lines;
-}
-
 /** What of a line's pieces lies between two of its letters. */
 function coloured(pieces, start, end) {
   let place = 0;
   return pieces.flatMap(({ text, style }) => {
     const piece = text.slice(Math.max(0, start - place), Math.max(0, end - place));
     place += text.length;
-    if (!piece) return [];
-    if (!style) return [piece];
-    const element = document.createElement("span");
-    element.className = style.replace(/(^|\s+)(?=\S)/g, "$1cm-");
-    element.textContent = piece;
-    return [element];
+    return piece ? [coloredPiece(piece, style)] : [];
   });
 }

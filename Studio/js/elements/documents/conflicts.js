@@ -108,11 +108,11 @@ export class Conflicts {
 
 /** Puts a text in as if the person had typed what is other in it. */
 function typeInto(editor, path, text) {
-  const mirrored = editor.document(path);
-  editor.mirror.operation(() => {
-    for (const { start, end, text: piece } of replacements(difference(mirrored.getValue(), text))) {
-      mirrored.replaceRange(
-        piece, mirrored.posFromIndex(start), mirrored.posFromIndex(end), "+recovered");
+  const document = editor.document(path);
+  editor.view.batch(() => {
+    for (const { start, end, text: piece } of replacements(difference(document.text, text))) {
+      document.replace(
+        piece, document.positionAt(start), document.positionAt(end), "+recovered");
     }
   });
 }

@@ -3,13 +3,13 @@ import { icon } from "../window/icon.js";
 
 /** A bar above the editor that says something of its file, and offers what can be done. */
 export class EditorBar {
-  #mirror;
+  #view;
   #element = document.createElement("div");
   #words = document.createElement("p");
 
   /** `buttons` are `[key of the catalogue, what it does]`; `role` is how loudly it is spoken. */
   constructor(editor, { className = "", role, sign, buttons }) {
-    this.#mirror = editor.mirror;
+    this.#view = editor.view;
     this.#element.className = `editor-bar ${className}`.trim();
     this.#element.setAttribute("role", role);
     this.#element.hidden = true;
@@ -35,12 +35,12 @@ export class EditorBar {
 
   /** The line being typed stays where it is, as far as there is something to scroll. */
   #keepingLines(change) {
-    const mirror = this.#mirror;
-    const top = () => mirror.getWrapperElement().getBoundingClientRect().top;
+    const view = this.#view;
+    const top = () => view.element.getBoundingClientRect().top;
     const before = top();
     change();
-    const { top: scrolled } = mirror.getScrollInfo();
-    mirror.refresh();
-    mirror.scrollTo(null, scrolled + top() - before);
+    const { top: scrolled } = view.scrollInfo;
+    view.refresh();
+    view.scrollTo(null, scrolled + top() - before);
   }
 }

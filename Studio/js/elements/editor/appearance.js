@@ -3,12 +3,12 @@ const sizes = [9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32];
 const usual = 13;
 
 export function installAppearance({ editor, commands, marks, settings }) {
-  const { mirror } = editor;
+  const { view } = editor;
   const size = () => settings.value("codeSize", usual);
   const show = () => {
     document.documentElement.style.setProperty("--code-size", `${size()}px`);
-    mirror.setOption("lineWrapping", settings.value("wrapsLines", false));
-    mirror.refresh();
+    view.wrapsLines = settings.value("wrapsLines", false);
+    view.refresh();
     marks.fit();
   };
   settings.on("codeSize", show);

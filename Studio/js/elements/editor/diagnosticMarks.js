@@ -21,12 +21,12 @@ export class DiagnosticMarks {
   constructor(editor, hoverCard) {
     this.#editor = editor;
     this.#hoverCard = hoverCard;
-    editor.mirror.on("changes", (_, changes) => this.#fade(changes));
+    editor.view.on("changes", (changes) => this.#fade(changes));
   }
 
   /** Replaces all marks; each item has `document`, and `place` where its line is now. */
   show(items) {
-    this.#editor.mirror.operation(() => {
+    this.#editor.view.batch(() => {
       for (const mark of this.#marks) mark.clear();
       const shown = items.filter(({ severity }) => shownSeverities.has(severity));
       this.#marks = byLine(shown).map((group) => this.#make(group));
@@ -54,7 +54,7 @@ export class DiagnosticMarks {
 
   /** Asks for more about a line of the open document, counted from 0; whether there is something. */
   ask(line) {
-    const document = this.#editor.mirror.getDoc();
+    const document = this.#editor.view.document;
     const mark = this.#marks.find((one) => one.document === document && one.line() === line);
     const element = mark?.elements.findLast((one) => one.isConnected && one.getClientRects().length > 0);
     if (element) this.onAsk(element, mark.items);
@@ -63,11 +63,11 @@ export class DiagnosticMarks {
 
   /** The next marked line from here, around the end; counted from 1. */
   next(direction) {
-    const document = this.#editor.mirror.getDoc();
+    const document = this.#editor.view.document;
     const lines = this.#marks.filter((mark) => mark.document === document)
       .map((mark) => mark.line()).filter((line) => line !== null).sort((a, b) => a - b);
     if (lines.length === 0) return null;
-    const here = this.#editor.mirror.getCursor().line;
+    const here = this.#editor.view.caret.line;
     const found = direction > 0
       ? lines.find((line) => line > here) ?? lines[0]
       : lines.findLast((line) => line < here) ?? lines.at(-1);
@@ -88,14 +88,14 @@ export class DiagnosticMarks {
     if (items.some(({ place }) => place.touched)) {
       for (const element of elements) element.classList.add("stale");
     }
-    const handle = document.getLineHandle(line);
+    const handle = document.lineHandle(line);
     const ranges = items.map((item) => underline(document, line, item));
-    const words = document.setBookmark({ line, ch: handle.text.length },
+    const words = document.bookmark({ line, ch: document.line(line).length },
       { widget: elements[1], insertLeft: true, handleMouseEvents: true });
-    const mark = { document, text, items, elements, line: () => document.getLineNumber(handle) };
-    document.setGutterMarker(handle, gutter, elements[0]);
+    const mark = { document, text, items, elements, line: () => document.lineNumber(handle) };
+    document.setGutterMark(handle, gutter, elements[0]);
     mark.clear = () => {
-      document.setGutterMarker(handle, gutter, null);
+      document.setGutterMark(handle, gutter, null);
       words.clear();
       for (const range of ranges) range?.clear();
     };
@@ -131,7 +131,7 @@ export class DiagnosticMarks {
     const touched = new Set(changes.flatMap(({ from, text }) =>
       text.map((_, index) => from.line + index)));
     for (const mark of this.#marks) {
-      if (mark.document !== this.#editor.mirror.getDoc() || !touched.has(mark.line())) continue;
+      if (mark.document !== this.#editor.view.document || !touched.has(mark.line())) continue;
       for (const element of mark.elements) element.classList.add("stale");
     }
   }
@@ -145,7 +145,7 @@ function hasFix({ fixIts, notes }) {
 function byLine(items) {
   const groups = new Map();
   for (const item of items) {
-    const line = Math.max(0, Math.min(item.place.line, item.document.lineCount() - 1));
+    const line = Math.max(0, Math.min(item.place.line, item.document.lineCount - 1));
     const key = `${item.file}:${line}`;
     if (!groups.has(key)) groups.set(key, { document: item.document, line, items: [] });
     groups.get(key).items.push(item);
@@ -156,13 +156,13 @@ function byLine(items) {
 /** A line under the piece that is meant; under the word where only a point was named. */
 function underline(document, line, { severity, column, endLine, endColumn, place, line: first }) {
   if (place.touched) return null;
-  const { text } = document.getLineHandle(line);
+  const text = document.line(line);
   const start = editorColumn(text, column);
   const isRange = endLine > first || (endLine === first && endColumn > column);
   const word = /^(?:\w+|.)/u.exec(text.slice(start))?.[0].length ?? 0;
   const end = isRange && endLine === first ? editorColumn(text, endColumn)
     : isRange ? text.length : start + word;
   if (end <= start) return null;
-  return document.markText({ line, ch: start }, { line, ch: end },
+  return document.mark({ line, ch: start }, { line, ch: end },
     { className: `diagnostic-range-${severity}` });
 }

@@ -11,17 +11,17 @@ const pause = 350;
 export class OwnNames {
   /** What the open file declares: see `lib/swift/outline.js`. */
   entries = [];
-  #mirror;
+  #view;
   #names = new Set();
   #overlay = { token: (stream) => this.#token(stream) };
   #timer = 0;
   #listeners = new Set();
 
-  constructor(mirror) {
-    this.#mirror = mirror;
-    mirror.addOverlay(this.#overlay);
-    mirror.on("changes", () => this.#readSoon());
-    mirror.on("swapDoc", () => this.read());
+  constructor(view) {
+    this.#view = view;
+    view.addOverlay(this.#overlay);
+    view.on("changes", () => this.#readSoon());
+    view.on("document", () => this.read());
   }
 
   /** Calls `listener(entries)` after each reading. */
@@ -32,13 +32,13 @@ export class OwnNames {
   read() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const { entries, names } = outline(this.#mirror.getValue());
+    const { entries, names } = outline(this.#view.text);
     const isSame = names.size === this.#names.size && [...names].every((name) => this.#names.has(name));
     this.entries = entries;
     this.#names = names;
     if (!isSame) {
-      this.#mirror.removeOverlay(this.#overlay);
-      this.#mirror.addOverlay(this.#overlay);
+      this.#view.removeOverlay(this.#overlay);
+      this.#view.addOverlay(this.#overlay);
     }
     for (const listener of this.#listeners) listener(entries);
   }

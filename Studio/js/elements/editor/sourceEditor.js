@@ -1,15 +1,15 @@
 /**
- * The text being edited: CodeMirror, one document for each file.
+ * The text being edited: the main code editor, with one document for each file.
  *
  * Every change a person makes is told at once, with the moment of the key that made it. Changes
  * that come from the server are put in without losing the caret, and are not told back.
  */
+import { CodeEditor, TextDocument } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
 import { string } from "../../lib/strings.js";
 import { difference, replacements } from "../../lib/textOperation.js";
 import { hasSurrogates, loneSurrogates, replacement } from "../../lib/halfCharacters.js";
 import { OwnNames } from "./ownNames.js";
-import "./swiftMode.js";
 import { mouseHabits } from "./typing/carets.js";
 import { indentStyle } from "./typing/indentStyle.js";
 import { newLine, tab } from "./typing/newLine.js";
@@ -18,7 +18,7 @@ const keyIsRecent = 1000;
 const theirs = "server";
 
 export class SourceEditor {
-  mirror;
+  view;
   #documents = new Map();
   #edited;
   #keyTime = 0;
@@ -30,33 +30,29 @@ export class SourceEditor {
   /** `edited(path, text, change, keyTime)` is called after each change a person made. */
   constructor(element, edited) {
     this.#edited = edited;
-    this.mirror = globalThis.CodeMirror(element, {
-      mode: "swift", lineNumbers: true, indentUnit: 4, tabSize: 4, matchBrackets: true,
-      autoCloseBrackets: true, configureMouse: mouseHabits, inputStyle: inputStyle(),
-      styleActiveLine: { nonEmpty: false }, cursorScrollMargin: 40, undoDepth: 1000,
-      workTime: 10, workDelay: 30,
-      gutters: ["diagnostic-gutter", "CodeMirror-linenumbers", "fold-gutter"],
-      extraKeys: {
+    this.view = CodeEditor.main(element, {
+      mouse: mouseHabits, gutters: ["diagnostic-gutter", "fold-gutter"],
+      keys: {
         Tab: tab, "Shift-Tab": "indentLess", Enter: newLine, "Shift-Enter": newLine,
         "Ctrl-Enter": false, "Cmd-Enter": false,
       },
     });
     /** What the open file declares. */
-    this.names = new OwnNames(this.mirror);
-    this.mirror.on("change", (_, change) => this.#repair(change));
-    this.mirror.on("changes", (_, changes) => this.#changed(changes));
+    this.names = new OwnNames(this.view);
+    this.view.on("change", (change) => this.#repair(change));
+    this.view.on("changes", (changes) => this.#changed(changes));
     element.addEventListener("keydown", (event) => {
       this.readTyped();
       this.#keyTime = performance.timeOrigin + event.timeStamp;
     }, true);
-    document.fonts.load(`13px "JetBrains Mono"`).then(() => this.mirror.refresh());
+    document.fonts.load(`13px "JetBrains Mono"`).then(() => this.view.refresh());
   }
 
   /** The document of a file. */
   document(path) {
     const key = `${this.scope}\n${path}`;
     if (!this.#documents.has(key)) {
-      this.#documents.set(key, new globalThis.CodeMirror.Doc("", "swift"));
+      this.#documents.set(key, new TextDocument());
     }
     return this.#documents.get(key);
   }
@@ -81,43 +77,36 @@ export class SourceEditor {
   }
 
   #lock() {
-    this.mirror.setOption("readOnly", this.isReadOnly(this.path));
+    this.view.isReadOnly = this.isReadOnly(this.path);
   }
 
-  /**
-   * Reads what a finger's keyboard has typed. CodeMirror reads it a moment later, and loses it where the
-   * text is changed or another one is shown before that.
-   */
+  /** Reads what a screen keyboard has typed, at once. */
   readTyped() {
-    const { input } = this.mirror.display;
-    const isDue = (input.readDOMTimeout ?? null) !== null;
-    if (isDue && !input.composing) input.updateFromDOM();
+    this.view.readTyped();
   }
 
   open(path) {
-    if (this.path === path && this.mirror.getDoc() === this.document(path)) return;
+    if (this.path === path && this.view.document === this.document(path)) return;
     this.readTyped();
     this.path = path;
-    this.mirror.swapDoc(this.document(path));
+    this.view.show(this.document(path));
     this.#lock();
     this.#adoptIndentation();
-    const name = string("pane.editor", { file: path });
-    this.mirror.getInputField().setAttribute("aria-label", name);
+    this.view.label = string("pane.editor", { file: path });
   }
 
   /** Puts in a text from the server, where it differs. */
   replace(path, text) {
     const document = this.document(path);
-    const old = document.getValue();
+    const old = document.text;
     if (old === text) return;
     if (old === "") {
-      document.setValue(text);
-      document.clearHistory();
-      if (document === this.mirror.getDoc()) this.#adoptIndentation();
+      document.load(text);
+      if (document === this.view.document) this.#adoptIndentation();
       return;
     }
     for (const { start, end, text: piece } of replacements(difference(old, text))) {
-      document.replaceRange(piece, document.posFromIndex(start), document.posFromIndex(end), theirs);
+      document.replace(piece, document.positionAt(start), document.positionAt(end), theirs);
     }
   }
 
@@ -127,18 +116,18 @@ export class SourceEditor {
     const changed = [];
     const change = () => {
       for (const { start, end, text } of replacements(operation)) {
-        const from = document.posFromIndex(start);
-        const to = document.posFromIndex(end);
-        document.replaceRange(text, from, to, theirs);
+        const from = document.positionAt(start);
+        const to = document.positionAt(end);
+        document.replace(text, from, to, theirs);
         changed.push(lines({ from, to, text: text.split("\n") }));
       }
     };
-    if (document === this.mirror.getDoc()) {
-      this.mirror.operation(change);
+    if (document === this.view.document) {
+      this.view.batch(change);
       return changed;
     }
     // A document that is not shown knows no operations: one piece is one step to undo.
-    const text = document.getValue();
+    const { text } = document;
     const pieces = replacements(operation);
     if (pieces.length > 1) return [replaceAtOnce(document, text, pieces)];
     change();
@@ -146,26 +135,26 @@ export class SourceEditor {
   }
 
   text(path) {
-    return this.document(path).getValue();
+    return this.document(path).text;
   }
 
   /** Puts in text as if the person had typed it. */
   insert(text, line) {
-    this.mirror.getDoc().replaceRange(text, { line, ch: 0 }, undefined, "+insert");
+    this.view.document.replace(text, { line, ch: 0 }, undefined, "+insert");
   }
 
   /** Puts the caret at a place as the compiler counts. */
   go(line, column = 1) {
-    const text = this.mirror.getLine(line - 1) ?? "";
-    const folds = this.mirror.findMarks({ line: line - 1, ch: 0 }, { line, ch: 0 });
-    for (const mark of folds) if (mark.__isFold) mark.clear();
-    this.mirror.setCursor(line - 1, editorColumn(text, column));
-    this.mirror.scrollIntoView(null, 120);
-    this.mirror.focus();
+    const text = this.view.line(line - 1) ?? "";
+    const folds = this.view.marksIn({ line: line - 1, ch: 0 }, { line, ch: 0 });
+    for (const mark of folds) if (mark.isFold) mark.clear();
+    this.view.setCaret(line - 1, editorColumn(text, column));
+    this.view.reveal(null, 120);
+    this.view.focus();
   }
 
   refresh() {
-    this.mirror.refresh();
+    this.view.refresh();
   }
 
   /**
@@ -174,17 +163,15 @@ export class SourceEditor {
    */
   #repair({ text, removed }) {
     if (![...text, ...removed].some(hasSurrogates)) return;
-    const whole = this.mirror.getValue();
+    const whole = this.view.text;
     for (const place of loneSurrogates(whole)) {
-      this.mirror.replaceRange(replacement, this.mirror.posFromIndex(place),
-        this.mirror.posFromIndex(place + 1), theirs);
+      this.view.replace(replacement, this.view.positionAt(place),
+        this.view.positionAt(place + 1), theirs);
     }
   }
 
   #adoptIndentation() {
-    const { unit, usesTabs } = indentStyle(this.mirror.getValue());
-    this.mirror.setOption("indentUnit", unit);
-    this.mirror.setOption("indentWithTabs", usesTabs);
+    this.view.indentation = indentStyle(this.view.text);
   }
 
   #changed(changes) {
@@ -192,7 +179,7 @@ export class SourceEditor {
     if (own.length === 0) return;
     const now = performance.timeOrigin + performance.now();
     const keyTime = now - this.#keyTime < keyIsRecent ? this.#keyTime : now;
-    this.#edited(this.path, this.mirror.getValue(), own.map(lines), keyTime);
+    this.#edited(this.path, this.view.text, own.map(lines), keyTime);
   }
 }
 
@@ -206,18 +193,13 @@ function replaceAtOnce(document, text, pieces) {
     made += text.slice(place, piece.start) + piece.text;
     place = piece.end;
   }
-  const from = document.posFromIndex(start);
-  const to = document.posFromIndex(end);
-  document.replaceRange(made, from, to, theirs);
+  const from = document.positionAt(start);
+  const to = document.positionAt(end);
+  document.replace(made, from, to, theirs);
   return lines({ from, to, text: made.split("\n") });
 }
 
 /** Which lines a change took and how many it left in their place. */
 function lines({ from, to, text }) {
   return { line: from.line, removed: to.line - from.line + 1, added: text.length };
-}
-
-/** Fingers select and correct with the browser's own handles, which need real text to hold on to. */
-function inputStyle() {
-  return matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea";
 }

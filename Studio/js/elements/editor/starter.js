@@ -7,18 +7,18 @@ const imports = ["UIKit", "PlaygroundSupport"];
 
 /** Writes what a page needs to have a live view: the imports it lacks, and a view at its end. */
 export function insertLiveView(editor) {
-  const document = editor.mirror.getDoc();
-  const text = document.getValue();
+  const document = editor.view.document;
+  const text = document.text;
   const has = (name) => new RegExp(`^\\s*import\\s+${name}\\b`, "m").test(text);
   const missing = imports.filter((name) => !has(name));
-  editor.mirror.operation(() => {
-    const end = document.lastLine();
-    document.replaceRange((text.endsWith("\n") || text === "" ? "" : "\n") + view,
-      { line: end, ch: document.getLine(end).length }, undefined, "+insert");
+  editor.view.batch(() => {
+    const end = document.lastLine;
+    document.replace((text.endsWith("\n") || text === "" ? "" : "\n") + view,
+      { line: end, ch: document.line(end).length }, undefined, "+insert");
     if (missing.length > 0) {
       const lines = missing.map((name) => `import ${name}\n`).join("");
-      document.replaceRange(lines, { line: 0, ch: 0 }, undefined, "+insert");
+      document.replace(lines, { line: 0, ch: 0 }, undefined, "+insert");
     }
   });
-  editor.go(document.lineCount());
+  editor.go(document.lineCount);
 }

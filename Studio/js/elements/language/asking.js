@@ -19,7 +19,7 @@ export class Asking {
    */
   async at(type, position, more = {}) {
     const { editor } = this.#studio;
-    const text = editor.mirror.getLine(position.line) ?? "";
+    const text = editor.view.line(position.line) ?? "";
     return this.about(type, editor.path, {
       line: position.line + 1, column: compilerColumn(text, position.ch), ...more,
     });

@@ -4,6 +4,7 @@
  * It never stands in the way: keys are typed first and asked about afterwards, an answer that
  * comes too late is not shown, and what is shown already is narrowed down here, without waiting.
  */
+import { pass } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
 import { wordMatch } from "../../lib/wordMatch.js";
 import { CompletionList } from "./completionList.js";
@@ -15,7 +16,7 @@ const restBeforeExplaining = 120;
 const full = 200;
 
 export class Completion {
-  #mirror;
+  #view;
   #asking;
   #placeholders;
   #list;
@@ -31,18 +32,18 @@ export class Completion {
   };
 
   constructor(studio, asking, placeholders) {
-    this.#mirror = studio.editor.mirror;
+    this.#view = studio.editor.view;
     this.#asking = asking;
     this.#placeholders = placeholders;
-    this.#list = new CompletionList(this.#mirror.getInputField(), {
+    this.#list = new CompletionList(this.#view.input, {
       choose: (row) => this.#explainSoon(row), accept: (row) => this.#accept(row),
     });
-    this.#mirror.on("inputRead", (_, change) => this.#typed(change));
-    this.#mirror.on("changes", () => this.#narrowSoon());
-    this.#mirror.on("cursorActivity", () => this.#followCaret());
-    this.#mirror.on("blur", () => this.close());
-    this.#mirror.on("scroll", () => this.#followText());
-    this.#mirror.on("swapDoc", () => this.close());
+    this.#view.on("input", (change) => this.#typed(change));
+    this.#view.on("changes", () => this.#narrowSoon());
+    this.#view.on("caret", () => this.#followCaret());
+    this.#view.on("blur", () => this.close());
+    this.#view.on("scroll", () => this.#followText());
+    this.#view.on("document", () => this.close());
     addEventListener("resize", () => this.close());
   }
 
@@ -52,7 +53,7 @@ export class Completion {
 
   /** Asks on purpose. */
   ask() {
-    this.#askAt(this.#mirror.getCursor());
+    this.#askAt(this.#view.caret);
   }
 
   close() {
@@ -60,16 +61,16 @@ export class Completion {
     clearTimeout(this.#explaining);
     if (!this.#list.isOpen) return;
     this.#list.hide();
-    this.#mirror.removeKeyMap(this.#keys);
+    this.#view.removeKeys(this.#keys);
   }
 
   #typed({ text, origin }) {
-    if (origin !== "+input" || text.length !== 1 || this.#mirror.somethingSelected()) return;
-    const caret = this.#mirror.getCursor();
-    const before = this.#mirror.getLine(caret.line).slice(0, caret.ch);
-    const kind = this.#mirror.getTokenTypeAt(caret) ?? "";
+    if (origin !== "+input" || text.length !== 1 || this.#view.hasSelection) return;
+    const caret = this.#view.caret;
+    const before = this.#view.line(caret.line).slice(0, caret.ch);
+    const kind = this.#view.tokenKindAt(caret) ?? "";
     const isText = /comment|string/.test(kind) && text[0] !== ")";
-    if (isText || this.#mirror.getSelections().length > 1) return this.close();
+    if (isText || this.#view.selectedTexts.length > 1) return this.close();
     if (text[0] === ".") {
       if (!/\b\d+\.$/.test(before) && !/\.\.$/.test(before)) this.#askAt(caret);
       return;
@@ -84,7 +85,7 @@ export class Completion {
 
   /** What of a word stands before the caret. */
   #word(caret) {
-    return /[\p{L}\p{N}_]*$/u.exec(this.#mirror.getLine(caret.line).slice(0, caret.ch))[0];
+    return /[\p{L}\p{N}_]*$/u.exec(this.#view.line(caret.line).slice(0, caret.ch))[0];
   }
 
   async #askAt(caret) {
@@ -93,8 +94,8 @@ export class Completion {
     const start = { line: caret.line, ch: caret.ch - this.#word(caret).length };
     const answer = await this.#asking.quietly(this.#asking.at("completion", caret));
     if (question !== this.#question || !answer) return;
-    const now = this.#mirror.getCursor();
-    const line = this.#mirror.getLine(start.line) ?? "";
+    const now = this.#view.caret;
+    const line = this.#view.line(start.line) ?? "";
     if (now.line !== start.line || now.ch < start.ch) return;
     const told = editorColumn(line, answer.start);
     this.#start = { line: start.line, ch: Math.min(told, start.ch) };
@@ -107,8 +108,8 @@ export class Completion {
   }
 
   #narrow() {
-    const caret = this.#mirror.getCursor();
-    const typed = this.#mirror.getRange(this.#start, caret);
+    const caret = this.#view.caret;
+    const typed = this.#view.textIn(this.#start, caret);
     const rows = [];
     for (const [order, item] of this.#items.entries()) {
       const match = wordMatch(typed, item.filter.replace(/[(:].*$/s, "") || item.label);
@@ -120,16 +121,16 @@ export class Completion {
       if (this.#list.isOpen) this.close();
       return;
     }
-    const place = this.#mirror.charCoords(this.#start, "window");
+    const place = this.#view.boxOf(this.#start, "window");
     const wasOpen = this.#list.isOpen;
     this.#list.show(rows, place);
-    if (!wasOpen) this.#mirror.addKeyMap(this.#keys);
+    if (!wasOpen) this.#view.addKeys(this.#keys);
   }
 
   #followCaret() {
     if (!this.#list.isOpen) return;
-    const { line, ch } = this.#mirror.getCursor();
-    if (line !== this.#start.line || ch < this.#start.ch || this.#mirror.somethingSelected()) {
+    const { line, ch } = this.#view.caret;
+    if (line !== this.#start.line || ch < this.#start.ch || this.#view.hasSelection) {
       this.close();
     }
   }
@@ -137,18 +138,18 @@ export class Completion {
   /** The text is scrolled under the list. */
   #followText() {
     if (!this.#list.isOpen) return;
-    const place = this.#mirror.charCoords(this.#start, "window");
-    const pane = this.#mirror.getWrapperElement().getBoundingClientRect();
+    const place = this.#view.boxOf(this.#start, "window");
+    const pane = this.#view.element.getBoundingClientRect();
     if (place.bottom < pane.top || place.top > pane.bottom) this.close();
     else this.#list.place(place);
   }
 
   #acceptOrPass() {
     const row = this.#list.chosen;
-    const typed = this.#mirror.getRange(this.#start, this.#mirror.getCursor());
+    const typed = this.#view.textIn(this.#start, this.#view.caret);
     if (!row || row.item.insert === typed) {
       this.close();
-      return globalThis.CodeMirror.Pass;
+      return pass;
     }
     return this.#accept(row);
   }
@@ -156,10 +157,10 @@ export class Completion {
   #accept(row) {
     if (!row) return;
     const from = this.#start;
-    const to = this.#mirror.getCursor();
+    const to = this.#view.caret;
     this.close();
     this.#placeholders.insert(row.item.insert, from, to);
-    this.#mirror.focus();
+    this.#view.focus();
   }
 
   #explainSoon({ item }) {
@@ -167,7 +168,7 @@ export class Completion {
     const question = this.#question;
     this.#explaining = setTimeout(async () => {
       const answer = await this.#asking.quietly(
-        this.#asking.at("completionDetail", this.#mirror.getCursor(), { item: item.item }));
+        this.#asking.at("completionDetail", this.#view.caret, { item: item.item }));
       if (question !== this.#question || this.#list.chosen?.item !== item) return;
       const type = item.detail && item.detail !== "Void" ? ` → ${item.detail}` : "";
       this.#list.explain(item.label + type, answer?.documentation ?? "");

@@ -3,6 +3,7 @@
  *
  * What a framework declares has no text in the playground: its interface is shown, to read.
  */
+import { CodeEditor } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
 import { showDialog } from "../window/dialog.js";
 
@@ -13,12 +14,12 @@ export class Definition {
   constructor(studio, asking) {
     this.#studio = studio;
     this.#asking = asking;
-    const { mirror } = studio.editor;
-    mirror.on("mousedown", (_, event) => {
+    const { view } = studio.editor;
+    view.on("mousedown", (event) => {
       const isAsked = event.button === 0 && !event.altKey && !event.shiftKey
         && (/Mac/.test(navigator.platform) ? event.metaKey : event.ctrlKey);
       if (!isAsked) return;
-      const place = mirror.coordsChar({ left: event.clientX, top: event.clientY }, "window");
+      const place = view.positionUnder({ left: event.clientX, top: event.clientY }, "window");
       if (place.outside) return;
       event.preventDefault();
       this.goTo(place);
@@ -26,7 +27,7 @@ export class Definition {
   }
 
   /** Goes to the declaration of what stands at a position; at the caret where none is named. */
-  async goTo(position = this.#studio.editor.mirror.getCursor()) {
+  async goTo(position = this.#studio.editor.view.caret) {
     const answer = await this.#asking.loudly(this.#asking.at("definition", position));
     if (!answer) return;
     const [place] = answer.places;
@@ -38,7 +39,7 @@ export class Definition {
   /** Goes to a place; the way back leads here, however near it is. */
   show(place) {
     const { editor, go } = this.#studio;
-    globalThis.CodeMirror.signal(editor.mirror, "leaving");
+    editor.view.tell("leaving");
     go(place);
   }
 
@@ -46,15 +47,9 @@ export class Definition {
     const content = document.createElement("div");
     content.className = "interface editor";
     showDialog({ title: string("definition.interface", { module }), content, className: "interface-sheet" });
-    const mirror = globalThis.CodeMirror(content, {
-      value: text, mode: "swift", readOnly: true, lineNumbers: true, styleActiveLine: true,
-      screenReaderLabel: string("definition.interface", { module }),
-      extraKeys: { Esc: () => content.closest("dialog").close() },
+    CodeEditor.reader(content, text, {
+      label: string("definition.interface", { module }), line: line - 1,
+      leave: () => content.closest("dialog").close(),
     });
-    mirror.refresh();
-    mirror.setCursor(line - 1, 0);
-    const { top } = mirror.charCoords({ line: line - 1, ch: 0 }, "local");
-    mirror.scrollTo(0, Math.max(0, top - 80));
-    mirror.focus();
   }
 }

@@ -1,4 +1,5 @@
 /** What is known of the word the pointer rests on, or the caret is in. */
+import { CodeEditor, coloredElements } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
 import { documentationElements } from "./documentation.js";
 
@@ -7,7 +8,7 @@ const grace = 250;
 const gap = 6;
 
 export class HoverDocumentation {
-  #mirror;
+  #view;
   #asking;
   #isBusy;
   #shows;
@@ -22,7 +23,7 @@ export class HoverDocumentation {
    * one is shown.
    */
   constructor(studio, asking, { isBusy, shows }) {
-    this.#mirror = studio.editor.mirror;
+    this.#view = studio.editor.view;
     this.#asking = asking;
     this.#isBusy = isBusy;
     this.#shows = shows;
@@ -31,16 +32,16 @@ export class HoverDocumentation {
     this.#card.id = "language-card";
     this.#card.hidden = true;
     document.body.append(this.#card);
-    const wrapper = this.#mirror.getWrapperElement();
+    const wrapper = this.#view.element;
     wrapper.addEventListener("pointermove", (event) => this.#moved(event));
     wrapper.addEventListener("pointerleave", () => this.#leaveSoon());
     wrapper.addEventListener("pointerdown", (event) => this.#pressed(event));
     this.#card.addEventListener("pointerenter", () => clearTimeout(this.#leaving));
     this.#card.addEventListener("pointerleave", () => this.#leaveSoon());
-    this.#mirror.on("changes", () => this.hide());
-    this.#mirror.on("swapDoc", () => this.hide());
-    this.#mirror.on("scroll", () => this.hide());
-    this.#mirror.on("blur", () => this.#leaveSoon());
+    this.#view.on("changes", () => this.hide());
+    this.#view.on("document", () => this.hide());
+    this.#view.on("scroll", () => this.hide());
+    this.#view.on("blur", () => this.#leaveSoon());
     addEventListener("keydown", ({ key }) => {
       if (key === "Escape") this.hide();
     });
@@ -48,7 +49,7 @@ export class HoverDocumentation {
 
   /** About the word the caret is in. */
   showAtCaret() {
-    this.#ask(this.#mirror.getCursor());
+    this.#ask(this.#view.caret);
   }
 
   hide() {
@@ -58,7 +59,7 @@ export class HoverDocumentation {
     this.#card.hidden = true;
     this.#mark?.clear();
     this.#mark = null;
-    this.#mirror.getInputField().removeAttribute("aria-describedby");
+    this.#view.input.removeAttribute("aria-describedby");
   }
 
   #moved(event) {
@@ -84,15 +85,15 @@ export class HoverDocumentation {
   }
 
   #wordAt({ clientX, clientY, target }) {
-    if (!target.closest?.(".CodeMirror-lines")) return null;
-    const place = this.#mirror.coordsChar({ left: clientX, top: clientY }, "window");
+    if (!CodeEditor.isInLines(target)) return null;
+    const place = this.#view.positionUnder({ left: clientX, top: clientY }, "window");
     if (place.outside) return null;
-    const box = this.#mirror.charCoords(place, "window");
+    const box = this.#view.boxOf(place, "window");
     if (clientY < box.top || clientY > box.bottom) return null;
-    const line = this.#mirror.getLine(place.line) ?? "";
+    const line = this.#view.line(place.line) ?? "";
     const near = line.slice(Math.max(0, place.ch - 1), place.ch + 1);
     if (!/[\p{L}\p{N}_]/u.test(near)) return null;
-    return /comment|string/.test(this.#mirror.getTokenTypeAt(place) ?? "") ? null : place;
+    return /comment|string/.test(this.#view.tokenKindAt(place) ?? "") ? null : place;
   }
 
   async #ask(place) {
@@ -107,19 +108,18 @@ export class HoverDocumentation {
     this.#shows();
     const code = document.createElement("pre");
     code.className = "documentation-declaration";
-    globalThis.CodeMirror.runMode?.(declaration, "swift", code);
-    if (!code.hasChildNodes()) code.textContent = declaration;
+    code.append(...coloredElements(declaration));
     this.#card.replaceChildren(code, ...documentationElements(documentation));
     const at = (line, column) => ({
-      line: line - 1, ch: editorColumn(this.#mirror.getLine(line - 1) ?? "", column),
+      line: line - 1, ch: editorColumn(this.#view.line(line - 1) ?? "", column),
     });
     const from = at(range.line, range.column);
     const to = at(range.endLine, range.endColumn);
     this.#mark?.clear();
-    this.#mark = this.#mirror.markText(from, to, { className: "hovered-word" });
+    this.#mark = this.#view.mark(from, to, { className: "hovered-word" });
     this.#card.hidden = false;
-    this.#place(this.#mirror.charCoords(from, "window"));
-    this.#mirror.getInputField().setAttribute("aria-describedby", this.#card.id);
+    this.#place(this.#view.boxOf(from, "window"));
+    this.#view.input.setAttribute("aria-describedby", this.#card.id);
   }
 
   #place({ left, top, bottom }) {

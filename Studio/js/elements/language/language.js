@@ -1,4 +1,5 @@
 /** What the language knows of the text: completion, documentation, declarations, names, layout. */
+import { inEditor } from "../../codeEditor/codeEditor.js";
 import { Asking } from "./asking.js";
 import { Completion } from "./completion.js";
 import { Definition } from "./definition.js";
@@ -16,7 +17,7 @@ const settledPhases = new Set(["live", "finished", "failed", "crashed", "stopped
 export function installLanguage(studio) {
   const { session, editor, commands } = studio;
   const asking = new Asking(studio);
-  const placeholders = new Placeholders(editor.mirror);
+  const placeholders = new Placeholders(editor.view);
   const completion = new Completion(studio, asking, placeholders);
   const signature = new SignatureHelp(studio, asking);
   const hover = new HoverDocumentation(studio, asking, {
@@ -27,7 +28,7 @@ export function installLanguage(studio) {
   const formatting = new Formatting(studio, asking);
   const quickOpen = new QuickOpen(studio, asking, definition);
 
-  const within = ".CodeMirror";
+  const within = inEditor;
   const add = (name, keys, run, more = {}) =>
     commands.add({ name, keys, run, group: "language", ...more });
   add("complete", ["ctrl+space"], () => completion.ask(), { within });

@@ -6,7 +6,7 @@
 import { parseSnippet } from "../../lib/snippet.js";
 
 export class Placeholders {
-  #mirror;
+  #view;
   #fields = [];
   #end = null;
   #index = 0;
@@ -15,12 +15,12 @@ export class Placeholders {
     Tab: () => this.#step(1), "Shift-Tab": () => this.#step(-1), Esc: () => this.#finish(),
   };
 
-  constructor(mirror) {
-    this.#mirror = mirror;
-    mirror.on("cursorActivity", () => {
+  constructor(view) {
+    this.#view = view;
+    view.on("caret", () => {
       if (this.isActive && !this.#isMoving && !this.#isInside()) this.#finish();
     });
-    mirror.on("swapDoc", () => this.#finish());
+    view.on("document", () => this.#finish());
   }
 
   get isActive() {
@@ -30,29 +30,29 @@ export class Placeholders {
   /** Puts a snippet in the place of a range, as one step to undo. */
   insert(snippet, from, to) {
     const { text, fields } = parseSnippet(snippet);
-    const mirror = this.#mirror;
-    mirror.operation(() => {
+    const view = this.#view;
+    view.batch(() => {
       this.#isMoving = true;
-      const indent = /^\s*/.exec(mirror.getLine(from.line))[0];
+      const indent = /^\s*/.exec(view.line(from.line))[0];
       const shifted = (index) => index + indent.length * (text.slice(0, index).split("\n").length - 1);
-      const start = mirror.indexFromPos(from);
-      mirror.replaceRange(text.replaceAll("\n", `\n${indent}`), from, to, "+completion");
-      const at = (index) => mirror.posFromIndex(start + shifted(index));
+      const start = view.indexAt(from);
+      view.replace(text.replaceAll("\n", `\n${indent}`), from, to, "+completion");
+      const at = (index) => view.positionAt(start + shifted(index));
       if (fields.length > 0) this.#begin(fields.map((field) => [at(field.start), at(field.end)]), at(text.length));
-      else mirror.setCursor(at(text.length));
+      else view.setCaret(at(text.length));
       this.#isMoving = false;
     });
   }
 
   #begin(ranges, end) {
     this.#finish();
-    const mirror = this.#mirror;
-    this.#fields = ranges.map(([from, to]) => mirror.markText(from, to, {
+    const view = this.#view;
+    this.#fields = ranges.map(([from, to]) => view.mark(from, to, {
       className: "placeholder-field", inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false,
     }));
-    this.#end = mirror.setBookmark(end, { insertLeft: false });
+    this.#end = view.bookmark(end, { insertLeft: false });
     this.#index = 0;
-    mirror.addKeyMap(this.#keys);
+    view.addKeys(this.#keys);
     this.#select();
   }
 
@@ -62,7 +62,7 @@ export class Placeholders {
     if (next >= this.#fields.length) {
       const end = this.#end?.find();
       this.#finish();
-      if (end) this.#mirror.setCursor(end);
+      if (end) this.#view.setCaret(end);
       return;
     }
     this.#index = next;
@@ -73,14 +73,14 @@ export class Placeholders {
     const range = this.#fields[this.#index].find();
     if (!range) return this.#finish();
     this.#isMoving = true;
-    this.#mirror.setSelection(range.from, range.to);
+    this.#view.setSelection(range.from, range.to);
     this.#isMoving = false;
   }
 
   #isInside() {
     const range = this.#fields[this.#index]?.find();
     if (!range) return false;
-    const { line, ch } = this.#mirror.getCursor();
+    const { line, ch } = this.#view.caret;
     const isBefore = line < range.from.line || (line === range.from.line && ch < range.from.ch);
     const isBehind = line > range.to.line || (line === range.to.line && ch > range.to.ch);
     return !isBefore && !isBehind;
@@ -91,6 +91,6 @@ export class Placeholders {
     this.#end?.clear();
     this.#fields = [];
     this.#end = null;
-    this.#mirror.removeKeyMap(this.#keys);
+    this.#view.removeKeys(this.#keys);
   }
 }

@@ -4,14 +4,14 @@ import { showPickList } from "./pickList.js";
 
 export async function showReferences(studio, asking, definition) {
   const { editor } = studio;
-  const answer = await asking.loudly(asking.at("references", editor.mirror.getCursor()));
+  const answer = await asking.loudly(asking.at("references", editor.view.caret));
   if (!answer) return;
   if (answer.places.length === 0) {
     studio.notices.add(string("references.none"));
     return;
   }
   const items = answer.places.map((place) => ({
-    title: editor.document(place.file).getLine(place.line - 1)?.trim() ?? "",
+    title: editor.document(place.file).line(place.line - 1)?.trim() ?? "",
     detail: `${place.file}:${place.line}`,
     run: () => definition.show(place),
   }));

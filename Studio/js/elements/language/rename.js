@@ -18,9 +18,9 @@ export class Rename {
   constructor(studio, asking) {
     this.#studio = studio;
     this.#asking = asking;
-    const { mirror } = studio.editor;
-    mirror.on("swapDoc", () => this.#close());
-    mirror.on("scroll", () => this.#close());
+    const { view } = studio.editor;
+    view.on("document", () => this.#close());
+    view.on("scroll", () => this.#close());
   }
 
   get isOpen() {
@@ -30,8 +30,8 @@ export class Rename {
   /** Opens the field over the word the caret is in. */
   open() {
     this.#close();
-    const { mirror } = this.#studio.editor;
-    const found = wordAround(mirror, mirror.getCursor());
+    const { view } = this.#studio.editor;
+    const found = wordAround(view, view.caret);
     if (!found) {
       this.#studio.notices.add(string("rename.noWord"));
       return;
@@ -50,7 +50,7 @@ export class Rename {
     box.append(input, words);
     document.body.append(box);
     this.#box = box;
-    const { left, top, bottom } = mirror.charCoords(found.from, "window");
+    const { left, top, bottom } = view.boxOf(found.from, "window");
     box.style.setProperty("--letters", Math.max(12, found.text.length + 4));
     const below = bottom + gap + box.offsetHeight < innerHeight;
     box.style.left = `${Math.round(Math.max(gap, Math.min(left - 9, innerWidth - box.offsetWidth - gap)))}px`;
@@ -60,7 +60,7 @@ export class Rename {
       event.stopPropagation();
       if (event.key !== "Escape") return;
       this.#close();
-      mirror.focus();
+      view.focus();
     });
     box.addEventListener("focusout", ({ relatedTarget }) => {
       if (!box.contains(relatedTarget)) this.#close();
@@ -87,11 +87,11 @@ export class Rename {
   }
 
   async #do({ from, text }, newName, words) {
-    const { mirror } = this.#studio.editor;
+    const { view } = this.#studio.editor;
     const box = this.#box;
     if (newName === text || newName === "") {
       this.#close();
-      mirror.focus();
+      view.focus();
       return;
     }
     try {
@@ -99,7 +99,7 @@ export class Rename {
       if (this.#box !== box) return;
       if (!answer) throw new RequestProblem(string("rename.late"));
       this.#close();
-      mirror.focus();
+      view.focus();
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
       words.textContent = problem.message;
@@ -114,8 +114,8 @@ export class Rename {
   }
 }
 
-function wordAround(mirror, { line, ch }) {
-  const text = mirror.getLine(line);
+function wordAround(view, { line, ch }) {
+  const text = view.line(line);
   let start = ch;
   let end = ch;
   while (start > 0 && word.test(text[start - 1])) start -= 1;

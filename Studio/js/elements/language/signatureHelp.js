@@ -1,17 +1,18 @@
 /** What a call takes, over the line, while its arguments are typed. */
+import { pass } from "../../codeEditor/codeEditor.js";
 
 const pause = 60;
 const gap = 4;
 
 export class SignatureHelp {
-  #mirror;
+  #view;
   #asking;
   #element = document.createElement("div");
   #timer = 0;
   #question = 0;
 
   constructor(studio, asking) {
-    this.#mirror = studio.editor.mirror;
+    this.#view = studio.editor.view;
     this.#asking = asking;
     this.#element.className = "signature-help";
     this.#element.setAttribute("role", "status");
@@ -19,20 +20,20 @@ export class SignatureHelp {
     document.body.append(this.#element);
     const hide = () => this.hide();
     // Not "inputRead", which a parenthesis that comes with its other half does not cause.
-    this.#mirror.on("changes", (_, changes) => {
+    this.#view.on("changes", (changes) => {
       const { text, origin } = changes.at(-1);
       if (origin === "+input" && /^[(,]/.test(text[0])) this.ask();
     });
-    this.#mirror.on("cursorActivity", () => {
+    this.#view.on("caret", () => {
       if (this.isShown) this.#askSoon();
     });
-    this.#mirror.on("scroll", () => {
+    this.#view.on("scroll", () => {
       if (this.isShown) this.#askSoon();
     });
-    for (const event of ["blur", "swapDoc"]) this.#mirror.on(event, hide);
-    this.#mirror.addKeyMap({
+    for (const event of ["blur", "document"]) this.#view.on(event, hide);
+    this.#view.addKeys({
       Esc: () => {
-        if (!this.isShown) return globalThis.CodeMirror.Pass;
+        if (!this.isShown) return pass;
         this.hide();
         return undefined;
       },
@@ -48,11 +49,11 @@ export class SignatureHelp {
     clearTimeout(this.#timer);
     this.#question += 1;
     const question = this.#question;
-    const caret = this.#mirror.getCursor();
-    if (/comment/.test(this.#mirror.getTokenTypeAt(caret) ?? "")) return this.hide();
+    const caret = this.#view.caret;
+    if (/comment/.test(this.#view.tokenKindAt(caret) ?? "")) return this.hide();
     const answer = await this.#asking.quietly(this.#asking.at("signature", caret));
     if (question !== this.#question) return;
-    if (answer?.label) this.#show(answer, this.#mirror.getCursor());
+    if (answer?.label) this.#show(answer, this.#view.caret);
     else this.hide();
   }
 
@@ -76,7 +77,7 @@ export class SignatureHelp {
     this.#element.replaceChildren(code);
     const wasShown = this.isShown;
     this.#element.hidden = false;
-    const { left, top, bottom } = this.#mirror.charCoords(caret, "window");
+    const { left, top, bottom } = this.#view.boxOf(caret, "window");
     // Where it stands it stays while one types along the line.
     const line = `${caret.line}`;
     const x = wasShown && this.#element.dataset.line === line

@@ -7,7 +7,7 @@ import { helpTyping } from "./proseTyping.js";
 import { installLiterals } from "./literalMarks.js";
 
 export function installMarkup(studio) {
-  const { commands, editor: { mirror }, session } = studio;
+  const { commands, editor: { view }, session } = studio;
   const display = new DisplayMode(session);
   const drawing = new ProseDrawing(studio, display);
   const button = makeSwitch();
@@ -30,11 +30,11 @@ export function installMarkup(studio) {
   commands.add({
     name: "followLink", keys: ["mod+alt+o"], group: "editor",
     isEnabled: () => openLinks().length > 0,
-    run: () => followLink(mirror, openLinks(), context()),
+    run: () => followLink(view, openLinks(), context()),
   });
   const context = () => ({ session, file: studio.editor.path });
   const openLinks = () => liveLinks(drawing.layer?.open?.blocks ?? [], context());
-  helpTyping(mirror, () => drawing.leave());
+  helpTyping(view, () => drawing.leave());
   installLiterals(studio);
   studio.label(button.parentElement);
 }

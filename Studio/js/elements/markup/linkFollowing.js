@@ -11,7 +11,7 @@ export function liveLinks(blocks, { session, file }) {
 }
 
 /** Follows the only link there is, or asks which. */
-export function followLink(mirror, links, { session, file }) {
+export function followLink(view, links, { session, file }) {
   const follow = (link) => {
     if (link.leads === "web") window.open(webAddress(link.address), "_blank", "noopener,noreferrer");
     else followToPage(link, session, file);
@@ -20,7 +20,7 @@ export function followLink(mirror, links, { session, file }) {
     follow(links[0]);
     return;
   }
-  const { left, bottom } = mirror.cursorCoords(true, "window");
+  const { left, bottom } = view.selectionBox;
   showMenu({ x: left, y: bottom },
     links.map((link) => ({ title: words(link.spans), run: () => follow(link) })),
     { name: string("markup.links") });

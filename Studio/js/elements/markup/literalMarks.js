@@ -27,7 +27,7 @@ export function installLiterals(studio) {
 
 class LiteralMarks {
   #studio;
-  #mirror;
+  #view;
   /** The line, as a handle, whose literals the person wants to see as text. */
   #written = null;
   #pending = null;
@@ -35,10 +35,10 @@ class LiteralMarks {
 
   constructor(studio) {
     this.#studio = studio;
-    this.#mirror = studio.editor.mirror;
-    this.#mirror.on("changes", (_, changes) => this.#changed(changes));
-    this.#mirror.on("swapDoc", () => this.#scanAll());
-    this.#mirror.on("cursorActivity", () => this.#follow());
+    this.#view = studio.editor.view;
+    this.#view.on("changes", (changes) => this.#changed(changes));
+    this.#view.on("document", () => this.#scanAll());
+    this.#view.on("caret", () => this.#follow());
     studio.session.on("document", ({ files }) => {
       const paths = files.filter(({ kind }) => kind === "resource").map(({ path }) => path);
       if (paths.join("\n") !== this.#files) this.#redraw();
@@ -49,7 +49,7 @@ class LiteralMarks {
 
   /** The drawn literal that the caret stands at, or else is next on its line. */
   get beside() {
-    const { line, ch } = this.#mirror.getCursor();
+    const { line, ch } = this.#view.caret;
     const marks = this.#marksOn(line);
     return marks.find((mark) => mark.find().to.ch === ch || mark.find().from.ch === ch)
       ?? marks.find((mark) => mark.find().from.ch > ch) ?? marks.at(-1) ?? null;
@@ -57,10 +57,10 @@ class LiteralMarks {
 
   /** Opens what changes a literal. */
   pick(mark) {
-    const { literal, replacedWith } = mark;
+    const { literal, element } = mark;
     const place = this.#hold(mark);
     const options = {
-      anchor: replacedWith, write: (text) => place.write(text), follow: (text) => place.follow(text),
+      anchor: element, write: (text) => place.write(text), follow: (text) => place.follow(text),
       closed: () => place.release(), showText: () => this.#showText(place),
     };
     if (literal.kind === "color") pickColor(literal.color, options);
@@ -69,9 +69,9 @@ class LiteralMarks {
 
   /** Follows a literal's range while it is changed; all changes are one step to undo. */
   #hold(mark) {
-    const document = this.#mirror.getDoc();
+    const document = this.#view.document;
     const { from, to } = mark.find();
-    const range = document.markText(from, to, {
+    const range = document.mark(from, to, {
       inclusiveLeft: true, inclusiveRight: true, clearWhenEmpty: false,
     });
     const origin = `*literal ${(steps += 1)}`;
@@ -87,22 +87,22 @@ class LiteralMarks {
         if (!here) return;
         scrub ??= new Scrub(this.#studio, {
           line: here.from.line, start: here.from.ch, end: here.to.ch,
-          written: document.getRange(here.from, here.to),
+          written: document.textIn(here.from, here.to),
         }, { isDrawn: true });
         scrub.show(text);
       },
       write: (text) => {
         letGo();
         const here = range.find();
-        if (!here || document.getRange(here.from, here.to) === text) return;
-        document.replaceRange(text, here.from, here.to, origin);
+        if (!here || document.textIn(here.from, here.to) === text) return;
+        document.replace(text, here.from, here.to, origin);
       },
       release: () => {
         const here = range.find();
         range.clear();
-        if (this.#mirror.getDoc() !== document) return;
-        if (here) this.#mirror.setCursor(here.to, null, { scroll: false });
-        this.#mirror.focus();
+        if (this.#view.document !== document) return;
+        if (here) this.#view.setCaret(here.to, null, { scroll: false });
+        this.#view.focus();
       },
     };
   }
@@ -110,7 +110,7 @@ class LiteralMarks {
   #showText(place) {
     const line = place.line();
     if (line === null) return;
-    this.#written = this.#mirror.getLineHandle(line);
+    this.#written = this.#view.lineHandle(line);
     this.#scan(line, line);
   }
 
@@ -125,39 +125,39 @@ class LiteralMarks {
 
   /** A literal that the caret has left is drawn; a line that was shown as text is so no more. */
   #follow() {
-    const here = this.#mirror.getLineHandle(this.#mirror.getCursor().line);
+    const here = this.#view.lineHandle(this.#view.caret.line);
     const left = [this.#pending, this.#written].filter((handle) => handle);
     if (left.length === 0) return;
     if (this.#written && this.#written !== here) this.#written = null;
     this.#pending = null;
     for (const handle of left) {
-      const line = this.#mirror.getLineNumber(handle);
+      const line = this.#view.lineNumber(handle);
       if (line !== null) this.#scan(line, line);
     }
   }
 
   #scanAll() {
-    this.#scan(0, this.#mirror.lineCount() - 1);
+    this.#scan(0, this.#view.lineCount - 1);
   }
 
   #redraw() {
-    this.#mirror.operation(() => {
-      for (const mark of this.#mirror.getAllMarks()) if (mark.literal) mark.clear();
+    this.#view.batch(() => {
+      for (const mark of this.#view.marks) if (mark.literal) mark.clear();
       this.#scanAll();
     });
   }
 
   #scan(first, last) {
-    this.#mirror.operation(() => {
-      for (let line = first; line <= Math.min(last, this.#mirror.lastLine()); line += 1) {
+    this.#view.batch(() => {
+      for (let line = first; line <= Math.min(last, this.#view.lastLine); line += 1) {
         this.#scanLine(line);
       }
     });
   }
 
   #scanLine(line) {
-    const text = this.#mirror.getLine(line);
-    const handle = this.#mirror.getLineHandle(line);
+    const text = this.#view.line(line);
+    const handle = this.#view.lineHandle(line);
     const known = this.#marksOn(line);
     const wanted = this.#written === handle ? [] : literalsIn(text).filter((literal) =>
       this.#isCode(line, literal) && !this.#holdsCaret(line, literal, handle));
@@ -172,18 +172,18 @@ class LiteralMarks {
   }
 
   #marksOn(line) {
-    const length = this.#mirror.getLine(line)?.length ?? 0;
-    return this.#mirror.findMarks({ line, ch: 0 }, { line, ch: length })
+    const length = this.#view.line(line)?.length ?? 0;
+    return this.#view.marksIn({ line, ch: 0 }, { line, ch: length })
       .filter(({ literal }) => literal).sort((a, b) => a.find().from.ch - b.find().from.ch);
   }
 
   #isCode(line, { start }) {
-    const { type } = this.#mirror.getTokenAt({ line, ch: start + 1 }, true);
+    const { type } = this.#view.tokenAt({ line, ch: start + 1 }, true);
     return !/\b(?:comment|string)\b/.test(type ?? "");
   }
 
   #holdsCaret(line, { start, end }, handle) {
-    const isWithin = this.#mirror.listSelections().some(({ anchor, head }) =>
+    const isWithin = this.#view.selections.some(({ anchor, head }) =>
       [anchor, head].some((place) => place.line === line && place.ch > start && place.ch < end));
     if (isWithin) this.#pending = handle;
     return isWithin;
@@ -193,7 +193,7 @@ class LiteralMarks {
     const element = this.#element(literal);
     let mark;
     try {
-      mark = this.#mirror.markText({ line, ch: literal.start }, { line, ch: literal.end }, {
+      mark = this.#view.mark({ line, ch: literal.start }, { line, ch: literal.end }, {
         replacedWith: element,
       });
     } catch {

@@ -27,12 +27,12 @@ export class ProseDrawing {
   constructor(studio, display) {
     this.#studio = studio;
     this.#display = display;
-    const { session, editor: { mirror } } = studio;
+    const { session, editor: { view } } = studio;
     session.on("prose", (told) => this.#hear(told));
     session.on("document", (facts) => this.#learn(facts));
-    mirror.on("cursorActivity", () => this.#follow());
-    mirror.on("swapDoc", () => this.#begin());
-    const wrapper = mirror.getWrapperElement();
+    view.on("caret", () => this.#follow());
+    view.on("document", () => this.#begin());
+    const wrapper = view.element;
     wrapper.addEventListener("mousedown", () => { this.#isPressed = true; }, true);
     for (const end of ["mouseup", "dragend"]) addEventListener(end, () => this.#letGo(), true);
     addEventListener("blur", ({ target }) => {
@@ -47,13 +47,13 @@ export class ProseDrawing {
 
   /** The drawn prose of the text in the editor, if it has any. */
   get layer() {
-    return this.#layers.get(this.#mirror.getDoc()) ?? null;
+    return this.#layers.get(this.#view.document) ?? null;
   }
 
   /** Shows all prose as the switch says. */
   show() {
     for (const layer of this.#layers.values()) if (layer !== this.layer) this.#apply(layer);
-    steadily(this.#mirror, this.#anchor, () => {
+    steadily(this.#view, this.#anchor, () => {
       if (this.layer) this.#apply(this.layer);
     });
     this.#begin();
@@ -64,19 +64,19 @@ export class ProseDrawing {
     const comment = this.layer?.open;
     const lines = comment && this.layer.lines(comment);
     if (!lines) return false;
-    const below = lines.last + 1 < this.#mirror.lineCount();
+    const below = lines.last + 1 < this.#view.lineCount;
     if (!below && lines.first === 0) return false;
-    this.#mirror.setCursor(below ? lines.last + 1 : lines.first - 1, 0);
+    this.#view.setCaret(below ? lines.last + 1 : lines.first - 1, 0);
     return true;
   }
 
-  get #mirror() {
-    return this.#studio.editor.mirror;
+  get #view() {
+    return this.#studio.editor.view;
   }
 
   /** The line that a person looks at: the caret's, where he has put it somewhere. */
   get #anchor() {
-    return this.layer?.hasMoved ? this.#mirror.getCursor().line : null;
+    return this.layer?.hasMoved ? this.#view.caret.line : null;
   }
 
   #apply(layer) {
@@ -96,7 +96,7 @@ export class ProseDrawing {
       this.#apply(layer);
       return;
     }
-    steadily(this.#mirror, this.#anchor, () => {
+    steadily(this.#view, this.#anchor, () => {
       layer.read(layer.told);
       this.#apply(layer);
     });
@@ -106,12 +106,12 @@ export class ProseDrawing {
   /** The caret of a text that nobody was in does not stand before drawn prose. */
   #begin() {
     const { layer } = this;
-    this.#line = this.#mirror.getCursor().line;
+    this.#line = this.#view.caret.line;
     if (!layer || layer.hasMoved || !this.#display.isRendered) return;
-    const { line, ch } = this.#mirror.getCursor();
+    const { line, ch } = this.#view.caret;
     const free = layer.firstFreeLine;
     if (line !== 0 || ch !== 0 || !free) return;
-    this.#mirror.setCursor(free, 0, { scroll: false });
+    this.#view.setCaret(free, 0, { scroll: false });
     layer.wasPlaced();
   }
 
@@ -147,7 +147,7 @@ export class ProseDrawing {
     const top = block?.getBoundingClientRect().top ?? event.clientY;
     const first = lines.first + Number(block?.dataset.line ?? 0);
     const last = lines.first + Number(block?.dataset.end ?? block?.dataset.line ?? 0);
-    const written = this.#mirror.getRange(
+    const written = this.#view.textIn(
       { line: first, ch: 0 }, { line: Math.min(last, lines.last) + 1, ch: 0 }).split("\n");
     const place = rawPlace(written, wordsBefore(event.clientX, event.clientY));
     this.#edit(comment, first + place.line, place.ch, { line: first, top });
@@ -157,10 +157,10 @@ export class ProseDrawing {
   #edit(comment, line, ch, seen = null) {
     const last = this.layer.lines(comment)?.last ?? line;
     const target = Math.min(line, last);
-    this.#mirror.focus();
-    this.#mirror.setCursor({ line: target, ch }, null, { scroll: false });
-    if (seen) bringTo(this.#mirror, Math.min(seen.line, last), seen.top);
-    this.#mirror.scrollIntoView(null);
+    this.#view.focus();
+    this.#view.setCaret({ line: target, ch }, null, { scroll: false });
+    if (seen) bringTo(this.#view, Math.min(seen.line, last), seen.top);
+    this.#view.reveal(null);
   }
 
   #letGo() {
@@ -173,25 +173,25 @@ export class ProseDrawing {
   #follow() {
     if (this.#isPressed) return;
     const before = this.#line;
-    this.#line = this.#mirror.getCursor().line;
+    this.#line = this.#view.caret.line;
     const { layer } = this;
     if (!layer) return;
     const { opened, closed } = layer.follow();
     if (opened.length === 0 && closed.length === 0) return;
     const anchor = closed.length > 0 ? this.#line : before;
-    steadily(this.#mirror, anchor, () => this.#apply(layer));
+    steadily(this.#view, anchor, () => this.#apply(layer));
     if (opened.length === 1) this.#enter(layer.lines(opened[0]), before);
-    if (opened.length > 0) markActiveLine(this.#mirror);
+    if (opened.length > 0) this.#view.refreshActiveLine();
   }
 
   /** Who comes from below enters by the last line. */
   #enter(lines, before) {
-    const { line, ch } = this.#mirror.getCursor();
-    if (!lines || this.#mirror.somethingSelected()) return;
+    const { line, ch } = this.#view.caret;
+    if (!lines || this.#view.hasSelection) return;
     if (before === lines.last + 1 && line === lines.first && ch === 0) {
-      this.#mirror.setCursor(lines.last, 0);
+      this.#view.setCaret(lines.last, 0);
     } else if (before === lines.first - 1 && line === lines.last) {
-      this.#mirror.setCursor(lines.first, 0);
+      this.#view.setCaret(lines.first, 0);
     }
   }
 
@@ -202,7 +202,7 @@ export class ProseDrawing {
       pages, files.filter(({ kind }) => kind === "resource").map(({ path }) => path)]);
     if (surroundings === this.#surroundings) return;
     this.#surroundings = surroundings;
-    steadily(this.#mirror, this.#anchor, () => {
+    steadily(this.#view, this.#anchor, () => {
       for (const layer of this.#layers.values()) layer.redraw();
     });
   }
@@ -213,15 +213,8 @@ export class ProseDrawing {
       this.#frame = 0;
       const { layer } = this;
       if (layer) {
-        steadily(this.#mirror, this.#anchor, () => layer.measure());
+        steadily(this.#view, this.#anchor, () => layer.measure());
       }
     });
   }
-}
-
-/** The editor marked the line that the caret was in as long as the prose was drawn as one. */
-function markActiveLine(mirror) {
-  const style = mirror.getOption("styleActiveLine");
-  mirror.setOption("styleActiveLine", false);
-  mirror.setOption("styleActiveLine", style);
 }

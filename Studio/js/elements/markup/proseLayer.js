@@ -1,7 +1,7 @@
 /**
  * The drawn prose of one text of the editor.
  *
- * A comment of prose is drawn in place of its lines: CodeMirror shows an element instead of a
+ * A comment of prose is drawn in place of its lines: the editor shows an element instead of a
  * range, and the text stays as it is beneath. A comment that the caret is in is open, which means
  * that it is shown as it is written. What was typed in since the server read it stays as it is
  * written until the server has read it again.
@@ -39,8 +39,8 @@ export class ProseLayer {
   read(told) {
     const before = new Map(this.#comments.map((comment) => [comment.start, comment]));
     this.#comments = told.map(({ first, last, blocks }) => {
-      const start = this.#document.getLineHandle(first - 1);
-      const end = this.#document.getLineHandle(last - 1);
+      const start = this.#document.lineHandle(first - 1);
+      const end = this.#document.lineHandle(last - 1);
       const known = before.get(start);
       const text = this.#text(first - 1, last - 1);
       if (known?.end === end && known.text === text) {
@@ -94,8 +94,8 @@ export class ProseLayer {
 
   /** The lines of a comment now, counted from 0; none where they are gone. */
   lines({ start, end }) {
-    const first = this.#document.getLineNumber(start);
-    const last = this.#document.getLineNumber(end);
+    const first = this.#document.lineNumber(start);
+    const last = this.#document.lineNumber(end);
     return first === null || last === null || last < first ? null : { first, last };
   }
 
@@ -106,7 +106,7 @@ export class ProseLayer {
       const lines = this.lines(comment);
       if (lines?.first === line) line = lines.last + 1;
     }
-    return line < this.#document.lineCount() ? line : null;
+    return line < this.#document.lineCount ? line : null;
   }
 
   /** Where the caret is now no person has put it. */
@@ -119,11 +119,11 @@ export class ProseLayer {
   }
 
   #text(first, last) {
-    return this.#document.getRange({ line: first, ch: 0 }, this.#endOf(last));
+    return this.#document.textIn({ line: first, ch: 0 }, this.#endOf(last));
   }
 
   #endOf(line) {
-    return { line, ch: (this.#document.getLine(line) ?? "").length };
+    return { line, ch: (this.#document.line(line) ?? "").length };
   }
 
   #isAsRead(comment) {
@@ -132,7 +132,7 @@ export class ProseLayer {
   }
 
   #holdsCaret(first, last) {
-    return this.#document.listSelections().some(({ anchor, head }) => {
+    return this.#document.selections.some(({ anchor, head }) => {
       const isIn = ({ line }) => line >= first && line <= last;
       const isEdge = ({ line, ch }) => (line === first && ch === 0)
         || (line === last && ch === this.#endOf(last).ch);
@@ -141,7 +141,7 @@ export class ProseLayer {
   }
 
   #signature() {
-    return this.#document.listSelections().map(({ anchor, head }) =>
+    return this.#document.selections.map(({ anchor, head }) =>
       [anchor.line, anchor.ch, head.line, head.ch].join(":")).join(" ");
   }
 
@@ -149,7 +149,7 @@ export class ProseLayer {
     const { first, last } = this.lines(comment);
     comment.element = this.#draw(comment.blocks, comment);
     try {
-      comment.mark = this.#document.markText({ line: first, ch: 0 }, this.#endOf(last), {
+      comment.mark = this.#document.mark({ line: first, ch: 0 }, this.#endOf(last), {
         replacedWith: comment.element, clearOnEnter: true,
       });
     } catch {
@@ -158,7 +158,7 @@ export class ProseLayer {
       return;
     }
     this.#document.addLineClass(comment.start, "wrap", "prose-line");
-    comment.mark.on("clear", () => this.#wasCleared(comment));
+    comment.mark.onClear(() => this.#wasCleared(comment));
   }
 
   /** By us, or by the caret that went into it. */

@@ -178,7 +178,7 @@ export class FileActions {
     const named = await this.rename(node);
     if (named === null) return;
     this.#studio.open(named);
-    this.#studio.editor.mirror.focus();
+    this.#studio.editor.view.focus();
   }
 }
 

@@ -20,7 +20,7 @@ export class FileView {
   #show(path) {
     const file = this.#studio.session.file(path);
     const isText = !file || file.text !== undefined;
-    this.#studio.editor.mirror.getWrapperElement().inert = !isText;
+    this.#studio.editor.view.element.inert = !isText;
     this.#element.hidden = isText;
     this.#path = isText ? null : path;
     this.#element.replaceChildren();

@@ -145,7 +145,7 @@ function fileItems({ session, open, editor }) {
       title: path, detail: string("palette.file"),
       run: () => {
         open(path);
-        editor.mirror.focus();
+        editor.view.focus();
       },
     }));
 }

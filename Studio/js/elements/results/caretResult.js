@@ -10,14 +10,14 @@ export class CaretResult {
   #timer = 0;
 
   constructor(results, editor) {
-    results.onChange(() => this.#look(results, editor.mirror));
-    editor.mirror.on("cursorActivity", () => this.#look(results, editor.mirror));
+    results.onChange(() => this.#look(results, editor.view));
+    editor.view.on("caret", () => this.#look(results, editor.view));
   }
 
-  #look(results, mirror) {
-    const handle = mirror.getLineHandle(mirror.getCursor().line);
-    const line = mirror.getCursor().line + 1;
-    const row = mirror.getDoc() === results.document ? results.beside(line) : null;
+  #look(results, view) {
+    const handle = view.lineHandle(view.caret.line);
+    const line = view.caret.line + 1;
+    const row = view.document === results.document ? results.beside(line) : null;
     const isOther = handle === this.#handle && row && !row.isStale && row.text !== this.#text;
     if (handle !== this.#handle) clearTimeout(this.#timer);
     this.#handle = handle;

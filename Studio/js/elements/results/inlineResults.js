@@ -4,6 +4,7 @@
  * A card's height is the person's, once he has dragged its lower edge; else it is that of what is
  * in it, up to a limit. It is never higher than half of the editor.
  */
+import { handlesItsEvents } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
 import { Divider } from "../window/divider.js";
 import { icon } from "../window/icon.js";
@@ -49,7 +50,7 @@ export class InlineResults {
     if (Number.isFinite(facts.height)) card.body.style.height = `${facts.height}px`;
     if (card.handle === handle) return;
     card.handle = handle;
-    card.widget = this.#pins.document.addLineWidget(handle, card.element, {
+    card.widget = this.#pins.document.addLineElement(handle, card.element, {
       noHScroll: true, handleMouseEvents: true, className: "inline-result-line",
     });
   }
@@ -58,7 +59,7 @@ export class InlineResults {
     const element = document.createElement("div");
     element.className = "inline-result";
     element.setAttribute("role", "group");
-    element.setAttribute("cm-ignore-events", "true");
+    element.setAttribute(handlesItsEvents, "true");
     const title = document.createElement("span");
     title.className = "inline-title";
     const close = document.createElement("button");

@@ -5,6 +5,7 @@
  * in the same way. A list is told to the server only when all that was typed has been heard, since
  * places are said in the server's text.
  */
+import { endOf } from "../../codeEditor/codeEditor.js";
 import { movedPlace, newIdentifier } from "../../lib/pinnedPlaces.js";
 
 /** So long after the connection is back, everything has been told anew. */
@@ -18,7 +19,7 @@ export class PinnedResults {
   #session;
   #changed;
   #owes = false;
-  #onChanges = (document, change) => this.#typed(change);
+  #stopHearing = null;
 
   /** `changed()` is called when one came, went, or stands on another line. */
   constructor(session, editor, changed) {
@@ -43,7 +44,7 @@ export class PinnedResults {
     const lines = new Set();
     for (const [id, { mark, facts }] of this.#pins) {
       const place = rangeOf(mark);
-      const handle = place && this.#document.getLineHandle(place.from.line);
+      const handle = place && this.#document.lineHandle(place.from.line);
       if (!handle || lines.has(handle)) continue;
       lines.add(handle);
       found.push({ id, handle, place, facts });
@@ -58,8 +59,8 @@ export class PinnedResults {
 
   /** Pins what a result of a line stands for. */
   add(handle, { column, endColumn, line, endLine }, columnOf) {
-    const number = this.#document.getLineNumber(handle);
-    const text = handle.text;
+    const number = this.#document.lineNumber(handle);
+    const text = this.#document.line(number);
     const from = { line: number, ch: columnOf(text, column) };
     const last = endLine > line ? text.length : columnOf(text, endColumn);
     const to = { line: number, ch: Math.max(from.ch, Math.min(text.length, last)) };
@@ -72,7 +73,7 @@ export class PinnedResults {
   remove(handle) {
     for (const [id, { mark }] of this.#pins) {
       const place = rangeOf(mark);
-      if (place && this.#document.getLineHandle(place.from.line) === handle) this.#drop(id);
+      if (place && this.#document.lineHandle(place.from.line) === handle) this.#drop(id);
     }
     this.#tell();
   }
@@ -86,8 +87,8 @@ export class PinnedResults {
 
   #enter(path, document) {
     if (this.#document !== document) {
-      this.#document?.off("change", this.#onChanges);
-      document.on("change", this.#onChanges);
+      this.#stopHearing?.();
+      this.#stopHearing = document.onChange((change) => this.#typed(change));
     } else if (path === this.#page && this.#owes) {
       // The connection is back: what was pinned meanwhile goes before what the server tells.
       setTimeout(() => this.#tellIfOwed(), reunion);
@@ -107,15 +108,15 @@ export class PinnedResults {
     for (const id of [...this.#pins.keys()]) this.#drop(id);
     for (const { id, start, length, ...facts } of items) {
       const place = standing.ahead.reduce(movedPlace, { start, length });
-      const from = this.#document.posFromIndex(place.start);
-      const to = this.#document.posFromIndex(place.start + place.length);
+      const from = this.#document.positionAt(place.start);
+      const to = this.#document.positionAt(place.start + place.length);
       this.#put(id, from, to, facts);
     }
     this.#changed();
   }
 
   #put(id, from, to, facts) {
-    const mark = this.#document.markText(from, to, { clearWhenEmpty: false });
+    const mark = this.#document.mark(from, to, { clearWhenEmpty: false });
     this.#pins.set(id, { mark, facts, last: { from, to } });
   }
 
@@ -138,7 +139,7 @@ export class PinnedResults {
         pin.last = rangeOf(pin.mark);
       } else {
         // All it stood for was typed over, on its line: it stands for what was typed.
-        this.#put(id, from, globalThis.CodeMirror.changeEnd(change), pin.facts);
+        this.#put(id, from, endOf(change), pin.facts);
       }
     }
     this.#changed();
@@ -154,7 +155,7 @@ export class PinnedResults {
     if (!this.#owes || !this.#session.texts.isHeard) return;
     const revision = this.#session.texts.standing(this.#page)?.revision;
     if (revision === undefined) return;
-    const index = (place) => this.#document.indexFromPos(place);
+    const index = (place) => this.#document.indexAt(place);
     const items = [...this.#pins].flatMap(([id, { mark, facts }]) => {
       const place = rangeOf(mark);
       if (!place) return [];

@@ -11,15 +11,15 @@ import { QuickLookCard } from "./quickLookCard.js";
 
 export function installResults(studio) {
   const { session, editor, results, commands, liveView, notices } = studio;
-  const { mirror } = editor;
+  const { view } = editor;
   let inline = null;
   const pins = new PinnedResults(session, editor, () => inline?.render());
   inline = new InlineResults(pins, results, liveView.pictures);
-  const card = new QuickLookCard(results, liveView.pictures, () => mirror.focus());
+  const card = new QuickLookCard(results, liveView.pictures, () => view.focus());
   new CaretResult(results, editor);
   results.pins = pins;
 
-  const handleOf = (line) => results.document?.getLineHandle(line - 1) ?? null;
+  const handleOf = (line) => results.document?.lineHandle(line - 1) ?? null;
   const isKept = (line) => pins.of(handleOf(line)) !== null;
   const keep = (line) => {
     const handle = handleOf(line);
@@ -33,12 +33,12 @@ export function installResults(studio) {
   });
   results.actions = { look, keep, isKept };
 
-  const caretLine = () => mirror.getCursor().line + 1;
-  const hasResult = () => mirror.getDoc() === results.document && results.beside(caretLine()) !== null;
+  const caretLine = () => view.caret.line + 1;
+  const hasResult = () => view.document === results.document && results.beside(caretLine()) !== null;
   commands.add({
     name: "quickLook", keys: ["mod+alt+y"], group: "results", isEnabled: hasResult,
     run: () => {
-      mirror.scrollIntoView(null);
+      view.reveal(null);
       const row = results.of(handleOf(caretLine()));
       if (row?.element?.isConnected) look(caretLine(), row.element);
     },

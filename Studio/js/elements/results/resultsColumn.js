@@ -5,6 +5,7 @@
  * line of the editor's text, not to a number: it moves with its line. When a run begins, what is
  * there becomes stale; it stays until the new run says something about the line or has had its say.
  */
+import { handlesItsEvents } from "../../codeEditor/codeEditor.js";
 import { placeOf, resultText, sparkline } from "../../lib/resultText.js";
 import { string } from "../../lib/strings.js";
 import { graph, icon } from "../window/icon.js";
@@ -41,13 +42,13 @@ export class ResultsColumn {
     this.#element.className = "results";
     this.#element.dataset.name = "pane.results";
     this.#element.setAttribute("role", "list");
-    this.#element.setAttribute("cm-ignore-events", "true");
+    this.#element.setAttribute(handlesItsEvents, "true");
     this.#surface.className = "results-surface";
     this.#element.append(this.#surface);
-    const { mirror } = editor;
-    mirror.getScrollerElement().prepend(this.#element);
-    for (const event of ["viewportChange", "changes", "refresh", "swapDoc", "fold", "unfold"]) {
-      mirror.on(event, () => this.#schedule());
+    const { view } = editor;
+    view.scroller.prepend(this.#element);
+    for (const event of ["viewport", "changes", "refresh", "document", "fold", "unfold"]) {
+      view.on(event, () => this.#schedule());
     }
   }
 
@@ -94,7 +95,7 @@ export class ResultsColumn {
   add(run, items, locate, { isUnderFinger = false } = {}) {
     for (const item of items) {
       const place = locate(item.line - 1);
-      const handle = place && this.#document.getLineHandle(place.line);
+      const handle = place && this.#document.lineHandle(place.line);
       if (!handle) continue;
       const row = this.#rows.get(handle) ?? this.#make(handle);
       if (row.run !== run) {
@@ -125,7 +126,7 @@ export class ResultsColumn {
 
   /** What stands beside a line, counted from 1. */
   beside(line) {
-    const handle = this.#document?.getLineHandle(line - 1);
+    const handle = this.#document?.lineHandle(line - 1);
     const row = handle && this.#rows.get(handle);
     return row ? { text: row.text, isStale: row.isStale } : null;
   }
@@ -168,19 +169,19 @@ export class ResultsColumn {
   }
 
   #render() {
-    const { mirror } = this.#editor;
-    const isShown = mirror.getDoc() === this.#document;
-    const { from, to } = mirror.getViewport();
-    const { height, clientHeight } = mirror.getScrollInfo();
+    const { view } = this.#editor;
+    const isShown = view.document === this.#document;
+    const { from, to } = view.viewport;
+    const { height, clientHeight } = view.scrollInfo;
     const shown = [];
     for (const [handle, row] of this.#rows) {
-      const line = this.#document.getLineNumber(handle);
+      const line = this.#document.lineNumber(handle);
       if (line === null) {
         this.#drop(handle, row);
       } else if (!isShown || line < from || line >= to || this.#isFolded(handle)) {
         row.element?.remove();
       } else {
-        shown.push({ row, line, top: mirror.heightAtLine(line, "local") });
+        shown.push({ row, line, top: view.topOf(line, "local") });
       }
     }
     // All is measured before any of it is written: otherwise each row would have the browser lay out all anew.
@@ -190,7 +191,7 @@ export class ResultsColumn {
 
   /** Whether the line is out of sight behind one before it. */
   #isFolded(handle) {
-    return this.#document.getLineHandleVisualStart(handle) !== handle;
+    return this.#document.isHidden(handle);
   }
 
   #show(row, line, top) {

@@ -2,10 +2,10 @@
  * Runs the page as far as a line: a blue button over the number of the line under the pointer, and
  * a key for the caret's line. The line where the last run ended stays marked until the next.
  */
+import { lineNumbers } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 
-const numbers = "CodeMirror-linenumbers";
 const building = "building";
 
 export function installRunToLine(studio) {
@@ -23,7 +23,7 @@ class RunToLine {
 
   constructor(studio) {
     this.#studio = studio;
-    const { mirror } = studio.editor;
+    const { view } = studio.editor;
     this.#button.className = "run-to-line";
     this.#button.tabIndex = -1;
     this.#button.dataset.name = "command.runToHere";
@@ -32,11 +32,11 @@ class RunToLine {
     this.#button.addEventListener("pointerdown", (event) => event.preventDefault());
     this.#button.addEventListener("click", () => this.#runTo(this.#line));
     document.getElementById("editor").append(this.#button);
-    this.#listen(mirror);
+    this.#listen(view);
     studio.commands.add({
       name: "runToHere", keys: ["mod+shift+Enter"], group: "run",
       isEnabled: () => this.#isPossible,
-      run: () => this.#runTo(mirror.getCursor().line),
+      run: () => this.#runTo(view.caret.line),
     });
     studio.session.on("state", (state) => this.#follow(state));
     studio.session.on("page", () => this.#unmark());
@@ -48,7 +48,7 @@ class RunToLine {
     return session.page !== null && editor.path === session.page;
   }
 
-  #listen(mirror) {
+  #listen(view) {
     const editor = document.getElementById("editor");
     editor.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse") this.#follows(event);
@@ -57,33 +57,32 @@ class RunToLine {
       if (pointerType === "mouse") this.#hide();
     });
     // A finger shows it with one tap and uses it with the next.
-    mirror.on("gutterClick", (_, line, gutter) => {
-      if (gutter === numbers && this.#isPossible) this.#showAt(line);
+    view.on("gutter", (line, gutter) => {
+      if (gutter === lineNumbers && this.#isPossible) this.#showAt(line);
     });
-    for (const event of ["scroll", "changes", "swapDoc"]) mirror.on(event, () => this.#hide());
+    for (const event of ["scroll", "changes", "document"]) view.on(event, () => this.#hide());
   }
 
   #follows({ clientX, clientY, target }) {
     if (target.closest(".run-to-line")) return;
     const column = this.#column;
     const isOver = column && clientX >= column.left - 2 && clientX <= column.right + 2;
-    const { mirror } = this.#studio.editor;
-    const line = isOver && this.#isPossible ? mirror.lineAtHeight(clientY, "window") : -1;
-    const isOnText = line >= 0 && clientY < mirror.heightAtLine(line + 1, "window");
-    if (isOnText && line <= mirror.lastLine()) this.#showAt(line);
+    const { view } = this.#studio.editor;
+    const line = isOver && this.#isPossible ? view.lineUnder(clientY, "window") : -1;
+    const isOnText = line >= 0 && clientY < view.topOf(line + 1, "window");
+    if (isOnText && line <= view.lastLine) this.#showAt(line);
     else this.#hide();
   }
 
   get #column() {
-    return document.querySelector(`#editor .CodeMirror-gutters .${numbers}`)
-      ?.getBoundingClientRect();
+    return this.#studio.editor.view.numbersColumn?.getBoundingClientRect();
   }
 
   #showAt(line) {
-    const { mirror } = this.#studio.editor;
+    const { view } = this.#studio.editor;
     const editor = document.getElementById("editor").getBoundingClientRect();
     const column = this.#column;
-    const top = mirror.charCoords({ line, ch: 0 }, "window").top;
+    const top = view.boxOf({ line, ch: 0 }, "window").top;
     this.#line = line;
     this.#button.hidden = false;
     this.#button.ariaLabel = string("run.toLine", { line: line + 1 });
@@ -98,8 +97,8 @@ class RunToLine {
   }
 
   #runTo(line) {
-    const document = this.#studio.editor.mirror.getDoc();
-    this.#asked = { document, handle: document.getLineHandle(line) };
+    const document = this.#studio.editor.view.document;
+    this.#asked = { document, handle: document.lineHandle(line) };
     this.#hide();
     this.#studio.commands.run("run", line + 1);
   }
@@ -114,7 +113,7 @@ class RunToLine {
     this.#asked = null;
     this.#marked = { document, handle };
     document.addLineClass(handle, "gutter", "run-ends-here");
-    const line = document.getLineNumber(handle);
+    const line = document.lineNumber(handle);
     if (line !== null) {
       this.#studio.status.setNote("line", string("status.toLine", { line: line + 1 }));
     }

@@ -8,10 +8,10 @@ export function installEmptyPage(studio) {
   document.getElementById("editor").append(card);
   const show = () => {
     const isPage = session.page !== null && editor.path === session.page;
-    card.hidden = !isPage || editor.mirror.getValue().trim() !== "";
+    card.hidden = !isPage || editor.view.text.trim() !== "";
   };
   studio.onOpen(show);
-  for (const event of ["changes", "swapDoc"]) editor.mirror.on(event, show);
+  for (const event of ["changes", "document"]) editor.view.on(event, show);
   session.on("page", show);
   session.on("document", show);
 }
@@ -28,10 +28,10 @@ function makeCard({ editor }) {
     button.className = "starter";
     button.append(words("b", "", `starters.${name}`), words("span", "", `starters.${name}.detail`));
     button.addEventListener("click", () => {
-      const { mirror } = editor;
-      mirror.replaceRange(text, { line: 0, ch: 0 }, mirror.posFromIndex(Infinity), "+insert");
-      mirror.setCursor(mirror.lastLine(), 0);
-      mirror.focus();
+      const { view } = editor;
+      view.replace(text, { line: 0, ch: 0 }, view.positionAt(Infinity), "+insert");
+      view.setCaret(view.lastLine, 0);
+      view.focus();
     });
     card.append(button);
   }

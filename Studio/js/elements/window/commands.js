@@ -21,7 +21,7 @@ export function focusPane(direction, editor) {
     return { element, focus: () => find(element).focus() };
   };
   const panes = [
-    pane("editor", () => editor.mirror),
+    pane("editor", () => editor.view),
     pane("assistant"),
     pane("console"),
     pane("run"),

@@ -21,7 +21,7 @@ export function installScreenKeyboard({ editor, layout }) {
     if (seen.height === height) return;
     height = seen.height;
     layout.refresh();
-    if (isShown && editor.mirror.hasFocus()) editor.mirror.scrollIntoView(null, 40);
+    if (isShown && editor.view.hasFocus) editor.view.reveal(null, 40);
   };
   seen.addEventListener("resize", fit);
   seen.addEventListener("scroll", fit);

@@ -4,6 +4,7 @@
  *
  * It reads the pieces of `tokens.js` alone, so it needs no compiler and works on half-typed text.
  */
+import { LineStream } from "./lineStream.js";
 import { readToken, startState } from "./tokens.js";
 import { typeWords } from "./words.js";
 
@@ -17,9 +18,8 @@ const kinds = { class: "class", actor: "class", struct: "struct", enum: "enum", 
 /** `{entries: [{kind, name, line, column, level}], names}`; lines and columns count from 0. */
 export function outline(text) {
   const reader = new Reader();
-  const { StringStream } = globalThis.CodeMirror;
   text.split("\n").forEach((line, number) => {
-    const stream = new StringStream(line, 4, { lookAhead: () => undefined });
+    const stream = new LineStream(line);
     if (line === "") return;
     reader.block(line, number);
     while (!stream.eol()) {

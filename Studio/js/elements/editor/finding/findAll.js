@@ -23,13 +23,13 @@ export class FindAll {
     this.#field = new SearchField("find.everywhere", () => this.#lookSoon(0));
     this.#build();
     document.querySelector(".source").append(this.#element);
-    studio.editor.mirror.on("changes", () => this.#lookSoon(pause));
+    studio.editor.view.on("changes", () => this.#lookSoon(pause));
     studio.session.on("changed", () => this.#lookSoon(pause));
     studio.session.on("document", () => this.#lookSoon(pause));
   }
 
   open() {
-    const selected = this.#studio.editor.mirror.getSelection();
+    const selected = this.#studio.editor.view.selectedText;
     this.#element.hidden = false;
     this.#element.ariaLabel = string("find.everywhere");
     this.#studio.editor.refresh();
@@ -40,7 +40,7 @@ export class FindAll {
   close() {
     this.#element.hidden = true;
     this.#studio.editor.refresh();
-    this.#studio.editor.mirror.focus();
+    this.#studio.editor.view.focus();
   }
 
   #build() {
@@ -113,8 +113,8 @@ export class FindAll {
     row.ariaLabel = string("find.spoken", { file: path, line: line + 1, text: before + match + after });
     row.addEventListener("click", () => {
       this.#studio.go({ file: path, line: line + 1 });
-      const { mirror } = this.#studio.editor;
-      mirror.setSelection({ line, ch }, mirror.posFromIndex(mirror.indexFromPos({ line, ch }) + length));
+      const { view } = this.#studio.editor;
+      view.setSelection({ line, ch }, view.positionAt(view.indexAt({ line, ch }) + length));
     });
     return row;
   }

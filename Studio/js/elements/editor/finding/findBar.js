@@ -21,13 +21,13 @@ export class FindBar {
 
   constructor(editor) {
     this.#editor = editor;
-    this.#finder = new Finder(editor.mirror, (state) => this.#show(state));
+    this.#finder = new Finder(editor.view, (state) => this.#show(state));
     this.#field = new SearchField("find.find", () => {
       this.#replaced = null;
       this.#finder.look(this.#field.search, this.#start);
     });
     this.#build();
-    editor.mirror.getWrapperElement().before(this.#element);
+    editor.view.element.before(this.#element);
   }
 
   get isOpen() {
@@ -35,9 +35,9 @@ export class FindBar {
   }
 
   open(mode = "find") {
-    const { mirror } = this.#editor;
-    const selected = mirror.getSelection();
-    this.#start = mirror.indexFromPos(mirror.getCursor("from"));
+    const { view } = this.#editor;
+    const selected = view.selectedText;
+    this.#start = view.indexAt(view.selectionStart);
     this.#reveal(mode === "replace");
     this.#field.begin(selected.includes("\n") ? "" : selected);
     this.#finder.look(this.#field.search, selected ? null : this.#start);
@@ -45,7 +45,7 @@ export class FindBar {
 
   /** Takes the selection as what is looked for, without leaving the text. */
   takeSelection() {
-    const selected = this.#editor.mirror.getSelection();
+    const selected = this.#editor.view.selectedText;
     if (selected === "" || selected.includes("\n")) return;
     this.#field.input.value = selected;
     if (!this.isOpen) this.#reveal(false);
@@ -62,7 +62,7 @@ export class FindBar {
   }
 
   close() {
-    if (this.#element.contains(document.activeElement)) this.#editor.mirror.focus();
+    if (this.#element.contains(document.activeElement)) this.#editor.view.focus();
     this.#keepingText(() => {
       this.#element.hidden = true;
     });
@@ -130,15 +130,15 @@ export class FindBar {
 
   /** The text stays where it is on the screen while the bar's height changes. */
   #keepingText(change) {
-    const { mirror } = this.#editor;
+    const { view } = this.#editor;
     const before = this.isOpen ? this.#element.offsetHeight : 0;
     change();
     const after = this.#element.offsetHeight;
     if (after === before) return;
-    const { top } = mirror.getScrollInfo();
-    mirror.getWrapperElement().style.top = `${after}px`;
-    mirror.refresh();
-    mirror.scrollTo(null, Math.max(0, top + after - before));
+    const { top } = view.scrollInfo;
+    view.element.style.top = `${after}px`;
+    view.refresh();
+    view.scrollTo(null, Math.max(0, top + after - before));
   }
 
   #button(name, run) {

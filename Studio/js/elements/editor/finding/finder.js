@@ -7,7 +7,7 @@ import { compile, findMatches, replacement } from "../../../lib/search.js";
 const pause = 80;
 
 export class Finder {
-  #mirror;
+  #view;
   #changed;
   #search = { text: "" };
   #pattern = null;
@@ -19,12 +19,12 @@ export class Finder {
   #isOn = false;
 
   /** `changed({index, count, problem})` is called when that is another than before. */
-  constructor(mirror, changed) {
-    this.#mirror = mirror;
+  constructor(view, changed) {
+    this.#view = view;
     this.#changed = changed;
-    mirror.on("changes", () => this.#lookSoon());
-    mirror.on("swapDoc", () => this.#lookSoon());
-    mirror.on("cursorActivity", () => {
+    view.on("changes", () => this.#lookSoon());
+    view.on("document", () => this.#lookSoon());
+    view.on("caret", () => {
       if (this.#isOn) this.#tell();
     });
   }
@@ -67,24 +67,24 @@ export class Finder {
     this.#gather();
     const match = this.#matches[this.#index()];
     if (!match) return this.step(1);
-    const mirror = this.#mirror;
+    const view = this.#view;
     const text = replacement(template, match, this.#search.isRegex);
-    mirror.replaceRange(text, mirror.posFromIndex(match.start), mirror.posFromIndex(match.end), "replace");
-    mirror.setCursor(mirror.posFromIndex(match.start + text.length));
+    view.replace(text, view.positionAt(match.start), view.positionAt(match.end), "replace");
+    view.setCaret(view.positionAt(match.start + text.length));
     return this.step(1);
   }
 
   /** Replaces every place, as one step of undoing; how many there were. */
   replaceAll(template) {
     this.#gather();
-    const mirror = this.#mirror;
+    const view = this.#view;
     const matches = this.#matches;
     const places = matches.map((match) =>
-      [mirror.posFromIndex(match.start), mirror.posFromIndex(match.end)]);
-    mirror.operation(() => {
+      [view.positionAt(match.start), view.positionAt(match.end)]);
+    view.batch(() => {
       for (let index = matches.length - 1; index >= 0; index -= 1) {
         const text = replacement(template, matches[index], this.#search.isRegex);
-        mirror.replaceRange(text, ...places[index], "replace");
+        view.replace(text, ...places[index], "replace");
       }
     });
     this.#gather();
@@ -93,7 +93,7 @@ export class Finder {
   }
 
   #gather() {
-    this.#matches = this.#pattern ? findMatches(this.#mirror.getValue(), this.#pattern) : [];
+    this.#matches = this.#pattern ? findMatches(this.#view.text, this.#pattern) : [];
   }
 
   #lookSoon() {
@@ -111,15 +111,15 @@ export class Finder {
     this.#current?.clear();
     if (index >= 0) {
       const { start, end } = this.#matches[index];
-      this.#current = this.#mirror.markText(this.#mirror.posFromIndex(start), this.#mirror.posFromIndex(end),
+      this.#current = this.#view.mark(this.#view.positionAt(start), this.#view.positionAt(end),
         { className: "found-now" });
     }
     this.#changed({ index, count: this.#matches.length, problem });
   }
 
   #selection() {
-    return [this.#mirror.getCursor("from"), this.#mirror.getCursor("to")]
-      .map((place) => this.#mirror.indexFromPos(place));
+    return [this.#view.selectionStart, this.#view.selectionEnd]
+      .map((place) => this.#view.indexAt(place));
   }
 
   #index() {
@@ -133,21 +133,21 @@ export class Finder {
   }
 
   #select({ start, end }) {
-    const mirror = this.#mirror;
-    const [from, to] = [mirror.posFromIndex(start), mirror.posFromIndex(end)];
-    for (const mark of mirror.findMarks(from, to)) if (mark.__isFold) mark.clear();
-    mirror.setSelection(from, to, { scroll: false });
-    mirror.scrollIntoView({ from, to }, 80);
+    const view = this.#view;
+    const [from, to] = [view.positionAt(start), view.positionAt(end)];
+    for (const mark of view.marksIn(from, to)) if (mark.isFold) mark.clear();
+    view.setSelection(from, to, { scroll: false });
+    view.reveal({ from, to }, 80);
   }
 
   /** Marks the places in the lines that are seen. */
   #mark() {
-    if (this.#overlay) this.#mirror.removeOverlay(this.#overlay);
+    if (this.#overlay) this.#view.removeOverlay(this.#overlay);
     this.#overlay = null;
     const pattern = this.#pattern;
     if (!pattern) return;
     this.#overlay = { token: (stream) => foundOn(stream, pattern) };
-    this.#mirror.addOverlay(this.#overlay);
+    this.#view.addOverlay(this.#overlay);
   }
 }
 

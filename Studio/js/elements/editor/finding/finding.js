@@ -1,4 +1,5 @@
 /** The commands that find. */
+import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { FindAll } from "./findAll.js";
 import { FindBar } from "./findBar.js";
 
@@ -11,7 +12,7 @@ export function installFinding(studio) {
   add("replace", ["mod+alt+f"], () => bar.open("replace"));
   add("findNext", ["mod+g", "F3"], () => bar.step(1), { repeats: true });
   add("findPrevious", ["mod+shift+g", "shift+F3"], () => bar.step(-1), { repeats: true });
-  add("findSelection", ["mod+e"], () => bar.takeSelection(), { within: ".CodeMirror" });
+  add("findSelection", ["mod+e"], () => bar.takeSelection(), { within: inEditor });
   add("closeFind", [], () => bar.close(), { isEnabled: () => bar.isOpen });
   add("findEverywhere", ["mod+shift+f"], () => everywhere.open());
 }

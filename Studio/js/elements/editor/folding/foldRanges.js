@@ -6,14 +6,14 @@ const bracket = /^[{}()[\]]$/;
 const closing = { "{": "}", "(": ")", "[": "]" };
 
 /** What a line opens and does not close: `{kind, ch}`, or null. */
-export function openerOn(mirror, line) {
-  const hidden = hiddenCodeOn(mirror, line);
+export function openerOn(view, line) {
+  const hidden = hiddenCodeOn(view, line);
   if (hidden) return hidden;
-  const text = mirror.getLine(line);
+  const text = view.line(line);
   if (!hint.test(text)) return null;
   const open = [];
   let comment = null;
-  for (const { string, start, type, state } of mirror.getLineTokens(line)) {
+  for (const { string, start, type, state } of view.tokens(line)) {
     const isComment = type?.startsWith("comment");
     if (isComment && string.startsWith("/*") && state.inside) {
       comment = { kind: "comment", ch: start + string.length };
@@ -26,35 +26,35 @@ export function openerOn(mirror, line) {
 }
 
 /** The range to fold from a line on: what lies between the brackets, or behind a comment's first line. */
-export function foldRange(mirror, line) {
-  const opener = openerOn(mirror, line);
+export function foldRange(view, line) {
+  const opener = openerOn(view, line);
   if (!opener) return null;
   const from = { line, ch: opener.ch };
-  const to = endOf(mirror, line, opener);
+  const to = endOf(view, line, opener);
   return to && to.line > line ? { from, to } : null;
 }
 
 /** The innermost range around a line that can be folded. */
-export function foldRangeAround(mirror, line) {
-  for (let first = line; first >= mirror.firstLine(); first -= 1) {
-    const range = foldRange(mirror, first);
+export function foldRangeAround(view, line) {
+  for (let first = line; first >= 0; first -= 1) {
+    const range = foldRange(view, first);
     if (range && range.to.line >= line) return range;
   }
   return null;
 }
 
-function endOf(mirror, line, opener) {
-  if (opener.kind === "hidden") return endOfHidden(mirror, line);
-  return opener.kind === "comment" ? endOfComment(mirror, line) : endOfBlock(mirror, line, opener);
+function endOf(view, line, opener) {
+  if (opener.kind === "hidden") return endOfHidden(view, line);
+  return opener.kind === "comment" ? endOfComment(view, line) : endOfBlock(view, line, opener);
 }
 
-function endOfBlock(mirror, line, { kind, ch }) {
+function endOfBlock(view, line, { kind, ch }) {
   const end = closing[kind];
   let depth = 0;
-  for (let at = line; at <= mirror.lastLine(); at += 1) {
-    const text = mirror.getLine(at);
+  for (let at = line; at <= view.lastLine; at += 1) {
+    const text = view.line(at);
     if (!text.includes(kind) && !text.includes(end)) continue;
-    for (const { string, start, type } of mirror.getLineTokens(at)) {
+    for (const { string, start, type } of view.tokens(at)) {
       if (type !== null || (at === line && start < ch - 1)) continue;
       if (string === kind) depth += 1;
       if (string === end) depth -= 1;
@@ -64,10 +64,10 @@ function endOfBlock(mirror, line, { kind, ch }) {
   return null;
 }
 
-function endOfComment(mirror, line) {
-  for (let at = line + 1; at <= mirror.lastLine(); at += 1) {
-    if (!mirror.getLine(at).includes("*/")) continue;
-    const end = mirror.getLineTokens(at).find(({ state }) => state.inside?.kind !== "comment");
+function endOfComment(view, line) {
+  for (let at = line + 1; at <= view.lastLine; at += 1) {
+    if (!view.line(at).includes("*/")) continue;
+    const end = view.tokens(at).find(({ state }) => state.inside?.kind !== "comment");
     if (end) return { line: at, ch: end.end - 2 };
   }
   return null;

@@ -2,6 +2,7 @@
  * Folding: chevrons beside the lines that open something, keys, and a mark in place of what is
  * folded, which a click opens. The code that a book hides is folded when its page is first shown.
  */
+import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
 import { foldRange, foldRangeAround, openerOn } from "./foldRanges.js";
@@ -9,38 +10,38 @@ import { hiddenCodeOn } from "./hiddenCode.js";
 
 const gutter = "fold-gutter";
 const pause = 120;
-const within = ".CodeMirror";
+const within = inEditor;
 
 export function installFolding({ editor, commands }) {
-  const { mirror } = editor;
-  const chevrons = new Chevrons(mirror);
+  const { view } = editor;
+  const chevrons = new Chevrons(view);
   const add = (name, keys, run) => commands.add({ name, keys, run, group: "editor", within });
-  add("fold", ["mod+alt+ArrowLeft"], () => fold(mirror, foldRangeAround(mirror, mirror.getCursor().line)));
-  add("unfold", ["mod+alt+ArrowRight"], () => unfold(mirror, mirror.getCursor().line));
-  add("foldAll", ["mod+alt+shift+ArrowLeft"], () => foldAll(mirror));
+  add("fold", ["mod+alt+ArrowLeft"], () => fold(view, foldRangeAround(view, view.caret.line)));
+  add("unfold", ["mod+alt+ArrowRight"], () => unfold(view, view.caret.line));
+  add("foldAll", ["mod+alt+shift+ArrowLeft"], () => foldAll(view));
   add("unfoldAll", ["mod+alt+shift+ArrowRight"], () => {
-    mirror.operation(() => folds(mirror).forEach((mark) => mark.clear()));
+    view.batch(() => folds(view).forEach((mark) => mark.clear()));
   });
-  for (const event of ["viewportChange", "changes", "swapDoc", "fold", "unfold"]) {
-    mirror.on(event, () => chevrons.renderSoon());
+  for (const event of ["viewport", "changes", "document", "fold", "unfold"]) {
+    view.on(event, () => chevrons.renderSoon());
   }
   const seen = new WeakSet();
-  mirror.on("swapDoc", () => foldHidden(mirror, seen));
-  mirror.on("changes", (_, changes) => {
-    if (changes.some(({ origin }) => origin === "setValue")) foldHidden(mirror, seen);
+  view.on("document", () => foldHidden(view, seen));
+  view.on("changes", (changes) => {
+    if (changes.some(({ origin }) => origin === "setValue")) foldHidden(view, seen);
   });
-  mirror.on("gutterClick", (_, line, name) => {
-    if (name === gutter) toggle(mirror, line);
+  view.on("gutter", (line, name) => {
+    if (name === gutter) toggle(view, line);
   });
 }
 
-function folds(mirror, line = null) {
-  const marks = line === null ? mirror.getAllMarks()
-    : mirror.findMarks({ line, ch: 0 }, { line: line + 1, ch: 0 });
-  return marks.filter(({ __isFold: isFold }) => isFold);
+function folds(view, line = null) {
+  const marks = line === null ? view.marks
+    : view.marksIn({ line, ch: 0 }, { line: line + 1, ch: 0 });
+  return marks.filter(({ isFold }) => isFold);
 }
 
-function fold(mirror, range) {
+function fold(view, range) {
   if (!range) return;
   const marker = document.createElement("button");
   marker.className = "folded";
@@ -48,53 +49,53 @@ function fold(mirror, range) {
   marker.textContent = "•••";
   marker.ariaLabel = string("fold.folded", { count: range.to.line - range.from.line });
   marker.title = marker.ariaLabel;
-  const { line, ch } = mirror.getCursor();
+  const { line, ch } = view.caret;
   const isInside = line > range.from.line || (line === range.from.line && ch > range.from.ch);
-  if (isInside && line <= range.to.line) mirror.setCursor(range.from);
-  mirror.foldCode(range.from, { rangeFinder: () => range, widget: () => marker, minFoldSize: 1 }, "fold");
+  if (isInside && line <= range.to.line) view.setCaret(range.from);
+  view.fold(range, marker);
 }
 
-function unfold(mirror, line) {
-  mirror.operation(() => folds(mirror, line).forEach((mark) => mark.clear()));
+function unfold(view, line) {
+  view.batch(() => folds(view, line).forEach((mark) => mark.clear()));
 }
 
-function toggle(mirror, line) {
-  if (folds(mirror, line).length > 0) unfold(mirror, line);
-  else fold(mirror, foldRange(mirror, line));
+function toggle(view, line) {
+  if (folds(view, line).length > 0) unfold(view, line);
+  else fold(view, foldRange(view, line));
 }
 
 /** Folds what can be, from the inside out; what lies inside a type only, not the type itself. */
-function foldAll(mirror) {
-  mirror.operation(() => {
-    for (let line = mirror.lastLine(); line >= mirror.firstLine(); line -= 1) {
-      const opener = openerOn(mirror, line);
-      const isType = /\b(?:class|struct|enum|extension|protocol|actor)\b.*\{/.test(mirror.getLine(line));
-      if (opener && opener.kind !== "(" && !isType) fold(mirror, foldRange(mirror, line));
+function foldAll(view) {
+  view.batch(() => {
+    for (let line = view.lastLine; line >= 0; line -= 1) {
+      const opener = openerOn(view, line);
+      const isType = /\b(?:class|struct|enum|extension|protocol|actor)\b.*\{/.test(view.line(line));
+      if (opener && opener.kind !== "(" && !isType) fold(view, foldRange(view, line));
     }
   });
 }
 
 /** Once for each text: what the person has opened stays open. */
-function foldHidden(mirror, seen) {
-  const document = mirror.getDoc();
-  if (seen.has(document) || document.getValue() === "") return;
+function foldHidden(view, seen) {
+  const document = view.document;
+  if (seen.has(document) || document.text === "") return;
   seen.add(document);
-  mirror.operation(() => {
-    for (let line = mirror.firstLine(); line <= mirror.lastLine(); line += 1) {
-      const range = hiddenCodeOn(mirror, line) && foldRange(mirror, line);
+  view.batch(() => {
+    for (let line = 0; line <= view.lastLine; line += 1) {
+      const range = hiddenCodeOn(view, line) && foldRange(view, line);
       if (!range) continue;
-      fold(mirror, range);
+      fold(view, range);
       line = range.to.line;
     }
   });
 }
 
 class Chevrons {
-  #mirror;
+  #view;
   #timer = 0;
 
-  constructor(mirror) {
-    this.#mirror = mirror;
+  constructor(view) {
+    this.#view = view;
     this.renderSoon();
   }
 
@@ -106,14 +107,19 @@ class Chevrons {
   }
 
   #render() {
-    const mirror = this.#mirror;
-    const { from, to } = mirror.getViewport();
-    mirror.operation(() => mirror.eachLine(from, to, (handle) => {
-      const line = mirror.getLineNumber(handle);
-      const state = folds(mirror, line).length > 0 ? "folded" : openerOn(mirror, line) ? "open" : "none";
-      const shown = handle.gutterMarkers?.[gutter]?.dataset.state ?? "none";
-      if (state !== shown) mirror.setGutterMarker(handle, gutter, state === "none" ? null : chevron(state));
-    }));
+    const view = this.#view;
+    const { from, to } = view.viewport;
+    view.batch(() => {
+      for (let line = from; line < to; line += 1) this.#renderLine(line);
+    });
+  }
+
+  #renderLine(line) {
+    const view = this.#view;
+    const handle = view.lineHandle(line);
+    const state = folds(view, line).length > 0 ? "folded" : openerOn(view, line) ? "open" : "none";
+    const shown = view.gutterMark(handle, gutter)?.dataset.state ?? "none";
+    if (state !== shown) view.setGutterMark(handle, gutter, state === "none" ? null : chevron(state));
   }
 }
 

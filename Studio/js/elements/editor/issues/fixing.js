@@ -43,7 +43,7 @@ export class Fixing {
     const { editor, session } = this.#studio;
     return editsOf(fixIts, version,
       (file, line, at) => session.locate(file, line, at),
-      (file, line) => editor.document(file).getLine(line));
+      (file, line) => editor.document(file).line(line));
   }
 
   #do(edits) {
@@ -51,12 +51,12 @@ export class Fixing {
     const shown = editor.path;
     for (const [file, list] of edits) {
       if (file !== editor.path) open(file);
-      editor.mirror.operation(() => {
-        for (const { from, to, text } of list) editor.mirror.replaceRange(text, from, to, "fixIt");
+      editor.view.batch(() => {
+        for (const { from, to, text } of list) editor.view.replace(text, from, to, "fixIt");
       });
     }
     if (edits.has(shown) && editor.path !== shown) open(shown);
-    editor.mirror.focus();
+    editor.view.focus();
   }
 }
 
@@ -72,7 +72,7 @@ function titleOf(fixIts, edits, editor) {
     return string("fixIt.several", { text: short(words.join(" … ")) });
   }
   const [[file, [{ from, to, text }]]] = edits;
-  const old = editor.document(file).getRange(from, to);
+  const old = editor.document(file).textIn(from, to);
   if (old === "") return string("fixIt.insert", { text: short(text) });
   if (text === "") return string("fixIt.remove", { old: short(old) });
   return string("fixIt.replace", { old: short(old), text: short(text) });

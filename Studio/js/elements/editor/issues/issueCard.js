@@ -46,7 +46,7 @@ export class IssueCard {
     const hadFocus = this.#element.contains(document.activeElement);
     this.#element.hidden = true;
     this.#abort?.abort();
-    if (hadFocus) this.#studio.editor.mirror.focus();
+    if (hadFocus) this.#studio.editor.view.focus();
   }
 
   #place({ left, top, bottom }) {

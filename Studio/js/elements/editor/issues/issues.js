@@ -1,4 +1,5 @@
 /** Errors and warnings: the card of one line, the list of all, the compiler's proposals. */
+import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { string } from "../../../lib/strings.js";
 import { showMenu } from "../../window/menu.js";
 import { Fixing } from "./fixing.js";
@@ -11,11 +12,11 @@ export function installIssues(studio) {
   const fixing = new Fixing(studio);
   const card = new IssueCard(studio, fixing);
   marks.onAsk = (element, issues) => card.show(element, issues);
-  editor.mirror.on("change", () => card.close());
+  editor.view.on("change", () => card.close());
   const hasIssues = () => shownIssues(session).length > 0;
   commands.add({
-    name: "showIssue", keys: ["alt+Enter"], group: "editor", within: ".CodeMirror",
-    run: () => marks.ask(editor.mirror.getCursor().line),
+    name: "showIssue", keys: ["alt+Enter"], group: "editor", within: inEditor,
+    run: () => marks.ask(editor.view.caret.line),
   });
   commands.add({
     name: "fixAll", keys: ["mod+alt+shift+f"], group: "editor", run: () => fixing.fixAll(),

@@ -35,10 +35,10 @@ async function askForLine({ editor, go }) {
   const input = document.createElement("input");
   input.inputMode = "numeric";
   input.autocomplete = "off";
-  input.value = String(editor.mirror.getCursor().line + 1);
+  input.value = String(editor.view.caret.line + 1);
   input.setAttribute("autofocus", "");
   input.addEventListener("focus", () => input.select());
-  const last = editor.mirror.lineCount();
+  const last = editor.view.lineCount;
   const place = await showDialog({
     title: string("command.goToLine"), content: field(string("goToLine.label", { last }), input),
     action: string("goToLine.go"), className: "small-sheet",
@@ -52,5 +52,5 @@ async function askForLine({ editor, go }) {
   });
   if (!place) return;
   go({ file: editor.path, line: place.line });
-  editor.mirror.setCursor({ line: place.line - 1, ch: Math.max(0, place.column - 1) });
+  editor.view.setCaret({ line: place.line - 1, ch: Math.max(0, place.column - 1) });
 }

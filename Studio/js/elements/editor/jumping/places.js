@@ -17,8 +17,8 @@ export class Places {
     this.#studio = studio;
     const { editor } = studio;
     studio.onOpen(() => this.#arrived());
-    editor.mirror.on("cursorActivity", () => this.#arrived());
-    editor.mirror.on("leaving", () => this.#leave());
+    editor.view.on("caret", () => this.#arrived());
+    editor.view.on("leaving", () => this.#leave());
     studio.session.on("document", ({ renamed }) => this.#rename(renamed ?? {}));
   }
 
@@ -34,7 +34,7 @@ export class Places {
     if (this.#here) to.push(this.#here);
     this.#isGoing = true;
     this.#studio.go({ file: place.file, line: place.line + 1 });
-    this.#studio.editor.mirror.setCursor(place);
+    this.#studio.editor.view.setCaret(place);
     this.#isGoing = false;
     this.#here = place;
     this.#changed();
@@ -42,7 +42,7 @@ export class Places {
 
   #arrived() {
     const { editor } = this.#studio;
-    const { line, ch } = editor.mirror.getCursor();
+    const { line, ch } = editor.view.caret;
     const place = { file: editor.path, line, ch };
     const before = this.#here;
     this.#here = place;

@@ -41,7 +41,7 @@ function choosePlayground(studio, element, event) {
   if (event.detail > 1) return;
   if (editor.path !== session.page && session.page) {
     studio.open(session.page);
-    editor.mirror.focus();
+    editor.view.focus();
     return;
   }
   const pages = session.document?.pages ?? [];
@@ -69,7 +69,7 @@ function pageItem(studio, { name, path }) {
     run: () => {
       if (session.lookedAt?.name === name) studio.open(path);
       else session.look(name);
-      editor.mirror.focus();
+      editor.view.focus();
     },
   };
 }
@@ -79,7 +79,7 @@ function fileItem(studio, { path }, title = path.split("/").at(-1)) {
     title, isChecked: studio.editor.path === path,
     run: () => {
       studio.open(path);
-      studio.editor.mirror.focus();
+      studio.editor.view.focus();
     },
   };
 }

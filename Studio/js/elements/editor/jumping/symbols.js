@@ -12,7 +12,7 @@ export class Symbols {
     this.#studio = studio;
     const { editor } = studio;
     editor.names.onRead(() => this.#show());
-    editor.mirror.on("cursorActivity", () => this.#show());
+    editor.view.on("caret", () => this.#show());
     onLanguage(() => this.#show());
     editor.names.read();
   }
@@ -28,7 +28,7 @@ export class Symbols {
       detail: String(entry.line + 1), isCurrent: entry === current,
       run: () => {
         this.#studio.go({ file: editor.path, line: entry.line + 1 });
-        editor.mirror.setCursor({ line: entry.line, ch: entry.column });
+        editor.view.setCaret({ line: entry.line, ch: entry.column });
       },
     }));
     showFilterMenu(jumpBar.element("symbol"), items, {
@@ -46,7 +46,7 @@ export class Symbols {
 
   /** The last one before the caret. */
   #current(entries) {
-    const { line } = this.#studio.editor.mirror.getCursor();
+    const { line } = this.#studio.editor.view.caret;
     return entries.findLast((entry) => entry.line <= line) ?? null;
   }
 }

@@ -19,16 +19,16 @@ export class Scrub {
   /** `place` is `{line, start, end, written}`; what is drawn already is not drawn over. */
   constructor(studio, { line, start, end, written }, { isDrawn = false } = {}) {
     this.#studio = studio;
-    this.#document = studio.editor.mirror.getDoc();
+    this.#document = studio.editor.view.document;
     this.#file = studio.editor.path;
     this.#written = written;
     this.#text = written;
     const places = [{ line, ch: start }, { line, ch: end }];
-    this.#range = this.#document.markText(...places, { clearWhenEmpty: false });
+    this.#range = this.#document.mark(...places, { clearWhenEmpty: false });
     if (!isDrawn) {
       this.#words.className = "scrubbed-literal";
       this.#words.textContent = written;
-      this.#drawn = this.#document.markText(...places, { replacedWith: this.#words });
+      this.#drawn = this.#document.mark(...places, { replacedWith: this.#words });
     }
     this.#tell("begin");
   }
@@ -65,7 +65,7 @@ export class Scrub {
     this.#tell("keep");
     this.#end();
     last += 1;
-    this.#document.replaceRange(this.#text, place.from, place.to, `*scrub ${last}`);
+    this.#document.replace(this.#text, place.from, place.to, `*scrub ${last}`);
     return undefined;
   }
 
@@ -92,7 +92,7 @@ export class Scrub {
     const place = this.#range.find();
     if (!place) return;
     this.#studio.session.send({
-      type: "scrub", phase, file: this.#file, start: this.#document.indexFromPos(place.from),
+      type: "scrub", phase, file: this.#file, start: this.#document.indexAt(place.from),
       written: this.#written, ...(text === undefined ? {} : { text }),
     });
   }

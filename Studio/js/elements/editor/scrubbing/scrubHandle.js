@@ -6,15 +6,15 @@ import { cssColor } from "../../../lib/literals.js";
 import { string } from "../../../lib/strings.js";
 
 export class ScrubHandle {
-  #mirror;
+  #view;
   #find;
   #element = document.createElement("button");
   #place = null;
   #isPressed = false;
 
   /** `use(place, event)` is called when the handle is pressed. */
-  constructor({ editor: { mirror } }, find, use) {
-    this.#mirror = mirror;
+  constructor({ editor: { view } }, find, use) {
+    this.#view = view;
     this.#find = find;
     this.#element.type = "button";
     this.#element.tabIndex = -1;
@@ -26,16 +26,16 @@ export class ScrubHandle {
       event.stopPropagation();
       use(this.#place, event, this.#element);
     });
-    const wrapper = mirror.getWrapperElement();
+    const wrapper = view.element;
     wrapper.addEventListener("pointerdown", ({ target }) => {
       this.#isPressed = target !== this.#element;
       if (this.#isPressed) this.hide();
     }, true);
     addEventListener("pointerup", () => setTimeout(() => this.#released()));
-    mirror.on("keydown", () => this.hide());
-    mirror.on("changes", () => this.hide());
-    mirror.on("swapDoc", () => this.hide());
-    mirror.on("blur", () => this.hide());
+    view.on("keydown", () => this.hide());
+    view.on("changes", () => this.hide());
+    view.on("document", () => this.hide());
+    view.on("blur", () => this.hide());
   }
 
   hide() {
@@ -46,17 +46,17 @@ export class ScrubHandle {
   #released() {
     if (!this.#isPressed) return;
     this.#isPressed = false;
-    const isPlain = !this.#mirror.somethingSelected() && this.#mirror.listSelections().length === 1;
-    const place = isPlain && this.#mirror.hasFocus() ? this.#find(this.#mirror.getCursor()) : null;
+    const isPlain = !this.#view.hasSelection && this.#view.selections.length === 1;
+    const place = isPlain && this.#view.hasFocus ? this.#find(this.#view.caret) : null;
     if (place) this.#show(place);
   }
 
   #show(place) {
     this.#place = place;
     const { kind, line, start, end } = place;
-    const first = this.#mirror.charCoords({ line, ch: start }, "local");
-    const last = this.#mirror.charCoords({ line, ch: end }, "local");
-    const gutter = this.#mirror.getGutterElement().offsetWidth;
+    const first = this.#view.boxOf({ line, ch: start }, "local");
+    const last = this.#view.boxOf({ line, ch: end }, "local");
+    const gutter = this.#view.gutterWidth;
     this.#element.dataset.kind = kind;
     this.#element.dataset.written = kind === "boolean" ? place.written : "";
     this.#element.style.left = `${gutter + (first.left + last.left) / 2}px`;
@@ -65,6 +65,6 @@ export class ScrubHandle {
     this.#element.textContent = kind === "number" ? "‹ ›" : "";
     this.#element.ariaLabel = string(`scrub.${kind}`);
     this.#element.title = this.#element.ariaLabel;
-    this.#mirror.getScrollerElement().append(this.#element);
+    this.#view.scroller.append(this.#element);
   }
 }

@@ -19,7 +19,7 @@ export class ScrubKeys {
   constructor(studio, find) {
     this.#studio = studio;
     this.#find = find;
-    const { mirror } = studio.editor;
+    const { view } = studio.editor;
     addEventListener("keyup", ({ key }) => {
       if (key === "Alt") this.#end("keep");
     }, true);
@@ -31,8 +31,8 @@ export class ScrubKeys {
       this.#end(isEscape ? "cancel" : "keep");
     }, true);
     addEventListener("pointerdown", () => this.#end("keep"), true);
-    mirror.on("blur", () => this.#end("keep"));
-    mirror.on("swapDoc", () => this.#end("keep"));
+    view.on("blur", () => this.#end("keep"));
+    view.on("document", () => this.#end("keep"));
   }
 
   get isPossible() {
@@ -50,7 +50,7 @@ export class ScrubKeys {
   }
 
   #found() {
-    const place = this.#find(this.#studio.editor.mirror.getCursor());
+    const place = this.#find(this.#studio.editor.view.caret);
     return place && place.kind !== "color" ? place : null;
   }
 
@@ -68,6 +68,6 @@ export class ScrubKeys {
     this.#scrub = null;
     scrub[how]();
     const { line, start } = this.#place;
-    this.#studio.editor.mirror.setCursor({ line, ch: start + scrub.text.length });
+    this.#studio.editor.view.setCaret({ line, ch: start + scrub.text.length });
   }
 }

@@ -4,6 +4,7 @@
  * With Alt a number is dragged, a boolean flipped and a colour picked where it stands; without, a
  * click shows a handle that does the same. Placing the caret and selecting stay what they are.
  */
+import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { colorCall, flipped, scrubbableAt } from "../../../lib/swift/scrubbables.js";
 import { pickColor } from "../../markup/colorPicker.js";
 import { dragNumber } from "./numberDrag.js";
@@ -14,12 +15,12 @@ import { ScrubKeys } from "./scrubKeys.js";
 const factor = 10;
 
 export function installScrubbing(studio) {
-  const { commands, editor: { mirror } } = studio;
-  const find = (position) => literalAt(mirror, position);
+  const { commands, editor: { view } } = studio;
+  const find = (position) => literalAt(view, position);
   const handle = new ScrubHandle(studio, find, (...press) => use(studio, ...press, () => handle.hide()));
   const keys = new ScrubKeys(studio, find);
   const add = (name, key, steps) => commands.add({
-    name, keys: [key], group: "editor", within: ".CodeMirror", repeats: true,
+    name, keys: [key], group: "editor", within: inEditor, repeats: true,
     isEnabled: () => keys.isPossible, run: () => keys.step(steps),
   });
   add("literalUp", "alt+ArrowUp", 1);
@@ -30,15 +31,15 @@ export function installScrubbing(studio) {
 }
 
 /** The scrubbable literal at a place of the text, with its line. */
-function literalAt(mirror, { line, ch }) {
+function literalAt(view, { line, ch }) {
   const isCode = (start) => {
-    const { type } = mirror.getTokenAt({ line, ch: start + 1 }, true);
+    const { type } = view.tokenAt({ line, ch: start + 1 }, true);
     return !/\b(?:comment|string|regex)\b/.test(type ?? "");
   };
-  const found = scrubbableAt(mirror.getLine(line) ?? "", ch, isCode);
+  const found = scrubbableAt(view.line(line) ?? "", ch, isCode);
   if (!found) return null;
-  const marks = mirror.findMarks({ line, ch: found.start }, { line, ch: found.end });
-  return marks.some(({ replacedWith }) => replacedWith) ? null : { ...found, line };
+  const marks = view.marksIn({ line, ch: found.start }, { line, ch: found.end });
+  return marks.some(({ element }) => element) ? null : { ...found, line };
 }
 
 function use(studio, place, event, anchor, ended = () => {}) {
@@ -54,17 +55,17 @@ function use(studio, place, event, anchor, ended = () => {}) {
     anchor, code: colorCall, write: (text) => scrub.show(text), closed: () => {
       scrub.keep();
       ended();
-      studio.editor.mirror.focus();
+      studio.editor.view.focus();
     },
   });
 }
 
 /** Presses with Alt, before the editor makes a column of them. */
 function takePresses(studio, find) {
-  const { mirror } = studio.editor;
-  const wrapper = mirror.getWrapperElement();
+  const { view } = studio.editor;
+  const wrapper = view.element;
   const under = (event) => {
-    const place = mirror.coordsChar({ left: event.clientX, top: event.clientY }, "window");
+    const place = view.positionUnder({ left: event.clientX, top: event.clientY }, "window");
     return place.outside ? null : find(place);
   };
   let isTaken = false;
@@ -76,7 +77,7 @@ function takePresses(studio, find) {
     isTaken = true;
     event.preventDefault();
     event.stopPropagation();
-    const box = mirror.charCoords({ line: place.line, ch: place.start }, "window");
+    const box = view.boxOf({ line: place.line, ch: place.start }, "window");
     use(studio, place, event, { getBoundingClientRect: () => new DOMRect(box.left, box.top, 1, box.bottom - box.top) });
   }, true);
   wrapper.addEventListener("mousedown", (event) => {
@@ -84,11 +85,11 @@ function takePresses(studio, find) {
     event.preventDefault();
     event.stopPropagation();
   }, true);
-  showPossible(mirror, wrapper, under);
+  showPossible(view, wrapper, under);
 }
 
 /** With Alt held, what is under the pointer shows that it can be changed. */
-function showPossible(mirror, wrapper, under) {
+function showPossible(view, wrapper, under) {
   let mark = null;
   const clear = () => {
     mark?.clear();
@@ -101,7 +102,7 @@ function showPossible(mirror, wrapper, under) {
     clear();
     if (!place) return;
     const { line, start, end, kind } = place;
-    mark = mirror.markText({ line, ch: start }, { line, ch: end },
+    mark = view.mark({ line, ch: start }, { line, ch: end },
       { className: `scrubbable scrubbable-${kind}` });
   });
   wrapper.addEventListener("pointerleave", clear);

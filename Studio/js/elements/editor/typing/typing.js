@@ -1,28 +1,29 @@
 /** The commands that change text: indentation, comments, whole lines, several carets. */
+import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { addCaret, selectAllOccurrences, selectNextOccurrence } from "./carets.js";
 import { deleteLines, duplicateLines, moveLines } from "./lines.js";
 
-const within = ".CodeMirror";
+const within = inEditor;
 
 export function installTyping({ editor, commands }) {
-  const { mirror } = editor;
+  const { view } = editor;
   const add = (name, keys, run) => commands.add({
     name, keys, group: "editor", within, repeats: true,
     run: () => {
-      run(mirror);
-      mirror.focus();
+      run(view);
+      view.focus();
     },
   });
-  add("indentLines", ["mod+]"], () => mirror.execCommand("indentMore"));
-  add("outdentLines", ["mod+["], () => mirror.execCommand("indentLess"));
-  add("reindent", ["ctrl+i"], () => mirror.execCommand("indentAuto"));
-  add("toggleComment", ["mod+/"], () => mirror.toggleComment({ indent: true }));
-  add("moveLinesUp", ["mod+alt+["], () => moveLines(mirror, -1));
-  add("moveLinesDown", ["mod+alt+]"], () => moveLines(mirror, 1));
+  add("indentLines", ["mod+]"], () => view.perform("indentMore"));
+  add("outdentLines", ["mod+["], () => view.perform("indentLess"));
+  add("reindent", ["ctrl+i"], () => view.perform("indentAuto"));
+  add("toggleComment", ["mod+/"], () => view.toggleComment());
+  add("moveLinesUp", ["mod+alt+["], () => moveLines(view, -1));
+  add("moveLinesDown", ["mod+alt+]"], () => moveLines(view, 1));
   add("duplicateLines", ["mod+d"], duplicateLines);
   add("deleteLines", ["mod+shift+k"], deleteLines);
   add("selectNextOccurrence", ["mod+alt+e"], selectNextOccurrence);
   add("selectAllOccurrences", ["mod+alt+shift+e"], selectAllOccurrences);
-  add("addCaretAbove", ["ctrl+shift+ArrowUp"], () => addCaret(mirror, -1));
-  add("addCaretBelow", ["ctrl+shift+ArrowDown"], () => addCaret(mirror, 1));
+  add("addCaretAbove", ["ctrl+shift+ArrowUp"], () => addCaret(view, -1));
+  add("addCaretBelow", ["ctrl+shift+ArrowDown"], () => addCaret(view, 1));
 }

@@ -1,6 +1,6 @@
-/** Tells CodeMirror of Swift: its pieces, its indentation, its comments and pairs. */
-import { indentation } from "../../lib/swift/indentation.js";
-import { readToken, startState } from "../../lib/swift/tokens.js";
+/** Defines Swift for CodeMirror: its tokens, indentation, comments and pairs of brackets. */
+import { indentation } from "../lib/swift/indentation.js";
+import { readToken, startState } from "../lib/swift/tokens.js";
 
 const { CodeMirror } = globalThis;
 
