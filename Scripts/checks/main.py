@@ -5,6 +5,7 @@ from pathlib import Path
 
 import code_boundaries
 import decisions
+import editor_boundary
 import format
 import lengths
 import links
@@ -16,8 +17,18 @@ import script_cycles
 import style
 
 CHECKS = [
-    format, module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests,
-    decisions, module_list, readme_commands, style,
+    format,
+    module_boundaries,
+    code_boundaries,
+    editor_boundary,
+    script_cycles,
+    lengths,
+    links,
+    named_tests,
+    decisions,
+    module_list,
+    readme_commands,
+    style,
 ]
 
 

@@ -1,6 +1,7 @@
 """Each check passes on a good tree, and reports one problem on a tree with one fault."""
 
 import code_boundaries
+import editor_boundary
 import format
 import lengths
 import links
@@ -52,6 +53,9 @@ GOOD = {
     "Sources/Host/StudioServer/SessionState.swift": "struct SessionState {}\n",
     "Studio/js/app.js": "import { one } from './one.js';\n",
     "Studio/js/one.js": "export const one = 1;\n",
+    "Studio/js/two.js": "import { CodeEditor } from './codeEditor/codeEditor.js';\n",
+    "Studio/js/codeEditor/codeEditor.js": "import './mark.js';\nexport const { CodeMirror } = globalThis;\n",
+    "Studio/js/codeEditor/mark.js": "export const style = 'cm-found';\n",
     "README.md": "# Title\n\n[here](README.md#title) and [there](docs/a.md)\n",
     "docs/a.md": "# A\n\n`Sources/Page/UIKit/UIView.swift`, `Sources/Texts.swift`, `Sources/A/B`\n",
     "docs/threat-model.md":
@@ -64,7 +68,7 @@ GOOD = {
 
 
 def every_problem(root):
-    checks = [module_boundaries, code_boundaries, script_cycles, lengths, links, named_tests]
+    checks = [module_boundaries, code_boundaries, editor_boundary, script_cycles, lengths, links, named_tests]
     return [problem for check in checks for problem in check.problems(root)]
 
 
@@ -100,6 +104,9 @@ def test_a_good_tree_has_no_problem(tree):
     ("Sources/Host/PageEngine/Net.swift", "let session = URLSession.shared\n", "only StudioServer"),
     ("Sources/Host/StudioServer/SessionState.swift", "func apply() async {}\n", "pure value"),
     ("Sources/Host/PlaygroundDocument/Open.swift", "throw BundleProblem.notThere\n", "is a value"),
+    ("Studio/js/two.js", "const { CodeMirror } = globalThis;\n", "only codeEditor knows"),
+    ("Studio/js/two.js", "element.className = 'cm-found';\n", "only codeEditor knows"),
+    ("Studio/js/two.js", "import './codeEditor/mark.js';\n", "the interface of codeEditor is codeEditor.js"),
     ("Studio/js/one.js", "import './app.js';\n", "in a cycle"),
     ("Studio/js/one.js", "import './none.js';\n", "not there"),
     ("README.md", "[there](docs/b.md)\n", "is not there"),

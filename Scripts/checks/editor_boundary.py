@@ -1,0 +1,26 @@
+"""Only Studio/js/codeEditor knows the widget behind the editor; the other scripts import its one interface."""
+
+import re
+
+from script_cycles import IMPORT
+from sources import files, line_of
+
+FOLDER, INTERFACE = "codeEditor", "codeEditor.js"
+WIDGET = re.compile(r"CodeMirror|\bcm-")
+
+
+def problems(root):
+    scripts = root / "Studio" / "js"
+    inside = scripts / FOLDER
+    found = []
+    for path in files(scripts, "*.js"):
+        if inside in path.parents:
+            continue
+        text, name = path.read_text(), path.relative_to(root)
+        for match in WIDGET.finditer(text):
+            found.append(f"{name}:{line_of(text, match.start())}: only {FOLDER} knows the editor's widget")
+        for target in IMPORT.findall(text):
+            imported = (path.parent / target).resolve()
+            if imported.parent == inside.resolve() and imported.name != INTERFACE:
+                found.append(f"{name}: imports {target}; the interface of {FOLDER} is {INTERFACE}")
+    return found
