@@ -2,6 +2,7 @@
  * A list one chooses from by typing a part of a name: it opens below an element, shows what fits,
  * best first, and Return takes the chosen one. Letters may be left out: `flc` finds `flipCard`.
  */
+import { put, within } from "../../kit/placement.js";
 import { fits } from "../../lib/fitting.js";
 import { icon } from "../window/icon.js";
 
@@ -54,8 +55,7 @@ class FilterMenu {
     this.#render();
     const place = anchor.getBoundingClientRect();
     const { width } = this.element.getBoundingClientRect();
-    this.element.style.left = `${Math.round(Math.max(4, Math.min(place.left, innerWidth - width - 4)))}px`;
-    this.element.style.top = `${Math.round(place.bottom + 4)}px`;
+    put(this.element, { left: within(place.left, width, 4), top: place.bottom + 4 });
     this.element.style.maxHeight = `${Math.round(innerHeight - place.bottom - 12)}px`;
     this.#input.focus();
     this.#list.children[this.#chosen]?.scrollIntoView({ block: "center" });

@@ -1,4 +1,5 @@
 /** The list of what can stand at the caret, and beside it what is known of the chosen one. */
+import { placeBelow, put } from "../../kit/placement.js";
 import { string } from "../../lib/strings.js";
 import { documentationElements } from "./documentation.js";
 
@@ -128,14 +129,11 @@ export class CompletionList {
   }
 
   /** Under a place of the window, or over it where there is more room. */
-  place({ left, top, bottom }) {
-    const width = this.#list.offsetWidth;
-    const height = this.#list.offsetHeight;
-    const fitsBelow = bottom + gap + height < innerHeight - gap;
-    const x = Math.max(gap, Math.min(left, innerWidth - width - gap));
-    this.element.style.left = `${Math.round(x)}px`;
-    this.element.style.top = `${Math.round(fitsBelow ? bottom + gap : Math.max(gap, top - gap - height))}px`;
-    this.element.dataset.side = fitsBelow ? "below" : "above";
+  place(anchor) {
+    const { offsetWidth: width, offsetHeight: height } = this.#list;
+    const place = placeBelow(anchor, { width, height }, { margin: gap });
+    put(this.element, place);
+    this.element.dataset.side = place.isBelow ? "below" : "above";
   }
 
   #placeSide() {

@@ -1,4 +1,5 @@
 /** What is known of the word the pointer rests on, or the caret is in. */
+import { placeAbove, put } from "../../kit/placement.js";
 import { CodeEditor, coloredElements } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
 import { documentationElements } from "./documentation.js";
@@ -124,10 +125,8 @@ export class HoverDocumentation {
 
   #place({ left, top, bottom }) {
     const { offsetWidth: width, offsetHeight: height } = this.#card;
-    const above = top - height - gap;
-    const x = Math.max(gap, Math.min(left - 8, innerWidth - width - gap));
-    this.#card.style.left = `${Math.round(x)}px`;
-    this.#card.style.top = `${Math.round(above >= gap ? above : bottom + gap)}px`;
+    const anchor = { left: left - 8, top, bottom };
+    put(this.#card, placeAbove(anchor, { width, height }, { margin: gap }));
   }
 
   #covers(place) {

@@ -4,6 +4,7 @@
  * While one types, the field says how many places there are. The server changes the texts, so that
  * every window hears of it and has it as one step to undo.
  */
+import { put, within } from "../../kit/placement.js";
 import { RequestProblem } from "../../lib/requests.js";
 import { string } from "../../lib/strings.js";
 
@@ -53,8 +54,9 @@ export class Rename {
     const { left, top, bottom } = view.boxOf(found.from, "window");
     box.style.setProperty("--letters", Math.max(12, found.text.length + 4));
     const below = bottom + gap + box.offsetHeight < innerHeight;
-    box.style.left = `${Math.round(Math.max(gap, Math.min(left - 9, innerWidth - box.offsetWidth - gap)))}px`;
-    box.style.top = `${Math.round(below ? top - 5 : top - box.offsetHeight)}px`;
+    put(box, {
+      left: within(left - 9, box.offsetWidth, gap), top: below ? top - 5 : top - box.offsetHeight,
+    });
     input.select();
     input.addEventListener("keydown", (event) => {
       event.stopPropagation();

@@ -1,4 +1,5 @@
 /** What a call takes, over the line, while its arguments are typed. */
+import { placeAbove, put } from "../../kit/placement.js";
 import { pass } from "../../codeEditor/codeEditor.js";
 
 const pause = 60;
@@ -82,9 +83,8 @@ export class SignatureHelp {
     const line = `${caret.line}`;
     const x = wasShown && this.#element.dataset.line === line
       ? this.#element.offsetLeft : Math.round(left);
-    const above = top - this.#element.offsetHeight - gap;
+    const { offsetWidth: width, offsetHeight: height } = this.#element;
     this.#element.dataset.line = line;
-    this.#element.style.left = `${Math.max(gap, Math.min(x, innerWidth - this.#element.offsetWidth - gap))}px`;
-    this.#element.style.top = `${Math.round(above >= gap ? above : bottom + gap)}px`;
+    put(this.#element, placeAbove({ left: x, top, bottom }, { width, height }, { margin: gap }));
   }
 }

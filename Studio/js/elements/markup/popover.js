@@ -2,7 +2,7 @@
  * What opens beside a place of the text and changes it at once: one at a time, closed by Escape, by
  * a click elsewhere, and by the window's becoming another.
  */
-const margin = 8;
+import { placeBelow, put } from "../../kit/placement.js";
 let open = null;
 
 /** Shows `content` below an element; `closed()` is called once, however it is closed. */
@@ -14,7 +14,7 @@ export function showPopover(anchor, content, { name, closed }) {
   element.ariaLabel = name;
   element.append(content);
   document.body.append(element);
-  place(element, anchor.getBoundingClientRect());
+  put(element, placeBelow(anchor.getBoundingClientRect(), element.getBoundingClientRect()));
   const abort = new AbortController();
   const close = () => {
     if (abort.signal.aborted) return;
@@ -38,16 +38,6 @@ export function showPopover(anchor, content, { name, closed }) {
   });
   (element.querySelector("[autofocus]") ?? element.querySelector("input, button"))?.focus();
   return close;
-}
-
-function place(element, anchor) {
-  const own = element.getBoundingClientRect();
-  const left = Math.max(margin, Math.min(anchor.left, innerWidth - own.width - margin));
-  const below = anchor.bottom + margin;
-  const fits = below + own.height <= innerHeight - margin;
-  const top = fits ? below : Math.max(margin, anchor.top - own.height - margin);
-  element.style.left = `${Math.round(left)}px`;
-  element.style.top = `${Math.round(top)}px`;
 }
 
 /** Tab goes round within. */

@@ -3,6 +3,7 @@
  *
  * It follows the value while the page runs. One is open at a time.
  */
+import { placeBelow, put } from "../../kit/placement.js";
 import { copyText } from "../../lib/copyText.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -94,16 +95,10 @@ export class QuickLookCard {
   }
 
   #place(beside) {
-    const anchor = beside.getBoundingClientRect();
     const own = this.#card.getBoundingClientRect();
-    const left = Math.max(margin, Math.min(anchor.left, innerWidth - own.width - margin));
-    const below = anchor.bottom + 4;
-    const fits = below + own.height <= innerHeight - margin;
-    const top = fits ? below : Math.max(margin, anchor.top - own.height - 4);
-    const { style } = this.#card;
-    style.left = `${Math.round(left)}px`;
-    style.top = `${Math.round(top)}px`;
-    style.maxHeight = `${Math.round(innerHeight - top - margin)}px`;
+    const place = placeBelow(beside.getBoundingClientRect(), own, { margin, gap: 4 });
+    put(this.#card, place);
+    this.#card.style.maxHeight = `${Math.round(innerHeight - place.top - margin)}px`;
   }
 
   #listen(beside) {

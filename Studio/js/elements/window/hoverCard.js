@@ -1,3 +1,4 @@
+import { placeBelow, put } from "../../kit/placement.js";
 import { string } from "../../lib/strings.js";
 import { quickLook } from "../results/quickLook.js";
 
@@ -43,12 +44,7 @@ export class HoverCard {
   #show(beside, ...content) {
     this.#element.replaceChildren(...content);
     this.#element.hidden = false;
-    const place = beside.getBoundingClientRect();
     const own = this.#element.getBoundingClientRect();
-    const left = Math.max(8, Math.min(place.left, innerWidth - own.width - 8));
-    const below = place.bottom + 4;
-    const top = below + own.height < innerHeight ? below : place.top - own.height - 4;
-    this.#element.style.left = `${Math.round(left)}px`;
-    this.#element.style.top = `${Math.round(top)}px`;
+    put(this.#element, placeBelow(beside.getBoundingClientRect(), own, { gap: 4, edge: 0 }));
   }
 }

@@ -6,6 +6,7 @@
  * is open at a time; Escape, a click elsewhere and every choice close it, and the focus goes back
  * to where it was.
  */
+import { placeBelow, placeBeside, put } from "../../kit/placement.js";
 import { icon } from "./icon.js";
 
 const margin = 4;
@@ -59,30 +60,15 @@ class Menu {
   }
 
   place(at) {
-    const anchor = at instanceof Element ? at.getBoundingClientRect() : null;
     const own = this.element.getBoundingClientRect();
-    let left = anchor ? anchor.left : at.x;
-    let top = anchor ? anchor.bottom + margin : at.y;
-    if (top + own.height > innerHeight - margin) {
-      top = Math.max(margin, anchor ? anchor.top - own.height - margin : top - own.height);
-    }
-    left = Math.max(margin, Math.min(left, innerWidth - own.width - margin));
-    this.#put(left, top);
+    put(this.element, at instanceof Element
+      ? placeBelow(at.getBoundingClientRect(), own, { margin })
+      : placeBelow({ left: at.x, top: at.y, bottom: at.y }, own, { margin, gap: 0 }));
   }
 
   placeBeside(row) {
-    const anchor = row.getBoundingClientRect();
     const own = this.element.getBoundingClientRect();
-    const right = anchor.right - margin;
-    const fits = right + own.width <= innerWidth - margin;
-    this.#put(
-      Math.max(margin, fits ? right : anchor.left - own.width + margin),
-      Math.max(margin, Math.min(anchor.top - margin, innerHeight - own.height - margin)));
-  }
-
-  #put(left, top) {
-    this.element.style.left = `${Math.round(left)}px`;
-    this.element.style.top = `${Math.round(top)}px`;
+    put(this.element, placeBeside(row.getBoundingClientRect(), own, { margin }));
   }
 
   listen() {

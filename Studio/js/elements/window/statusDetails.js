@@ -1,4 +1,5 @@
 /** More about what the status capsule says, below it: what to do, and where the time went. */
+import { put, within } from "../../kit/placement.js";
 import { describe } from "../../lib/status.js";
 import { decimal, string } from "../../lib/strings.js";
 
@@ -81,6 +82,5 @@ function place(card) {
   const capsule = document.getElementById("status").getBoundingClientRect();
   const { width } = card.getBoundingClientRect();
   const middle = capsule.left + capsule.width / 2 - width / 2;
-  card.style.left = `${Math.round(Math.max(8, Math.min(middle, innerWidth - width - 8)))}px`;
-  card.style.top = `${Math.round(capsule.bottom + 6)}px`;
+  put(card, { left: within(middle, width, 8), top: capsule.bottom + 6 });
 }

@@ -2,6 +2,7 @@
  * A card with all that is said about a line: messages, notes that lead to other places, and what the
  * compiler proposes, as buttons. It takes the focus; Escape and a click elsewhere close it.
  */
+import { placeBelow, put } from "../../../kit/placement.js";
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
 
@@ -26,7 +27,8 @@ export class IssueCard {
     this.#element.ariaLabel = string("issue.card");
     this.#element.replaceChildren(...issues.map((issue) => this.#issue(issue)), ...this.#all());
     this.#element.hidden = false;
-    this.#place(beside.getBoundingClientRect());
+    const own = this.#element.getBoundingClientRect();
+    put(this.#element, placeBelow(beside.getBoundingClientRect(), own, { gap: 4, edge: 0 }));
     const first = this.#element.querySelector(".issue-fix button") ?? this.#element.querySelector("button");
     (first ?? this.#element).focus({ preventScroll: true });
     this.#abort?.abort();
@@ -47,14 +49,6 @@ export class IssueCard {
     this.#element.hidden = true;
     this.#abort?.abort();
     if (hadFocus) this.#studio.editor.view.focus();
-  }
-
-  #place({ left, top, bottom }) {
-    const { width, height } = this.#element.getBoundingClientRect();
-    const x = Math.max(8, Math.min(left, innerWidth - width - 8));
-    const y = bottom + 4 + height < innerHeight ? bottom + 4 : Math.max(8, top - height - 4);
-    this.#element.style.left = `${Math.round(x)}px`;
-    this.#element.style.top = `${Math.round(y)}px`;
   }
 
   #issue(issue) {
