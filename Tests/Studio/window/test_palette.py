@@ -93,14 +93,3 @@ def test_hostile_file_names_are_only_text(open_studio):
     studio.page.keyboard.type("<img")
     assert titles(studio) == ["Sources/<img src=x onerror=alert(1)>.swift"]
     expect(studio.page.locator(".palette img")).to_have_count(0)
-
-
-@pytest.mark.parametrize("typed,better,worse", [
-    ("rc", "Run to the caret", "Source"), ("con", "Console", "Clear the console"),
-    ("vc", "ViewController.swift", "Device.swift")])
-def test_beginnings_of_words_count_more(studio, typed, better, worse):
-    scores = studio.page.evaluate("""async ([typed, ...names]) => {
-        const { fit } = await import("/studio/js/lib/fuzzy.js");
-        return names.map((name) => fit(typed, name)?.score ?? -1);
-    }""", [typed, better, worse])
-    assert scores[0] > scores[1]

@@ -2,8 +2,8 @@
  * A list one chooses from by typing a part of a name: it opens below an element, shows what fits,
  * best first, and Return takes the chosen one. Letters may be left out: `flc` finds `flipCard`.
  */
+import { matchItem } from "../../kit/matcher.js";
 import { put, within } from "../../kit/placement.js";
-import { fits } from "../../lib/fitting.js";
 import { icon } from "../window/icon.js";
 
 let open = null;
@@ -79,9 +79,9 @@ class FilterMenu {
   #render() {
     const wanted = this.#input.value.trim();
     this.#shown = wanted === "" ? this.#items : this.#items
-      .map((item) => ({ item, fit: fits(wanted, item.title) }))
-      .filter(({ fit }) => fit !== null)
-      .sort((one, other) => one.fit - other.fit)
+      .map((item) => ({ item, cost: matchItem(wanted, item.title) }))
+      .filter(({ cost }) => cost !== null)
+      .sort((one, other) => one.cost - other.cost)
       .map(({ item }) => item);
     const current = wanted === "" ? this.#shown.findLastIndex(({ isCurrent }) => isCurrent) : 0;
     this.#list.replaceChildren(...this.#shown.map((item, index) => this.#row(item, index, wanted)));

@@ -6,7 +6,7 @@
  */
 import { pass } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
-import { wordMatch } from "../../lib/wordMatch.js";
+import { matchName } from "../../kit/matcher.js";
 import { CompletionList } from "./completionList.js";
 
 const wordCharacter = /[\p{L}\p{N}_]/u;
@@ -112,7 +112,7 @@ export class Completion {
     const typed = this.#view.textIn(this.#start, caret);
     const rows = [];
     for (const [order, item] of this.#items.entries()) {
-      const match = wordMatch(typed, item.filter.replace(/[(:].*$/s, "") || item.label);
+      const match = matchName(typed, item.filter.replace(/[(:].*$/s, "") || item.label);
       if (match) rows.push({ item, order, ...match });
     }
     rows.sort((one, other) => other.score - one.score || one.order - other.order);

@@ -3,7 +3,7 @@
  *
  * An item is `{title, detail?, kind?, run}`.
  */
-import { wordMatch } from "../../lib/wordMatch.js";
+import { matchName } from "../../kit/matcher.js";
 
 const most = 200;
 let count = 0;
@@ -92,7 +92,7 @@ function narrowed(items, typed) {
   if (!typed) return items;
   const found = [];
   for (const [order, item] of items.entries()) {
-    const match = wordMatch(typed, item.title) ?? (item.detail && wordMatch(typed, item.detail));
+    const match = matchName(typed, item.title) ?? (item.detail && matchName(typed, item.detail));
     if (match) found.push({ item, order, score: match.score });
   }
   found.sort((one, other) => other.score - one.score || one.order - other.order);

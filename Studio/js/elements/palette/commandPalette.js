@@ -4,7 +4,7 @@
  * The focus stays in the field; the arrow keys move through the list, Return does it. What was
  * chosen last goes first.
  */
-import { fit } from "../../lib/fuzzy.js";
+import { matchTitle } from "../../kit/matcher.js";
 import { currentLanguage, string } from "../../lib/strings.js";
 
 const mostRows = 100;
@@ -61,23 +61,23 @@ class Palette {
   #fill() {
     const typed = this.#field.value;
     const found = this.#items
-      .map((item) => ({ item, fit: fit(typed, item.title) }))
-      .filter(({ fit }) => fit !== null);
-    if (typed.trim()) found.sort((a, b) => b.fit.score - a.fit.score);
+      .map((item) => ({ item, match: matchTitle(typed, item.title) }))
+      .filter(({ match }) => match !== null);
+    if (typed.trim()) found.sort((a, b) => b.match.score - a.match.score);
     this.#rows = found.slice(0, mostRows);
     this.#list.replaceChildren(...this.#rows.map((row, index) => this.#row(row, index)));
     if (this.#rows.length === 0) this.#list.append(nothing());
     this.#point(0);
   }
 
-  #row({ item, fit }, index) {
+  #row({ item, match }, index) {
     const row = document.createElement("li");
     row.id = `palette-row-${index}`;
     row.className = "palette-row";
     row.setAttribute("role", "option");
     const title = document.createElement("span");
     title.className = "palette-title";
-    title.append(...marked(item.title, fit.at));
+    title.append(...marked(item.title, match.letters));
     const detail = document.createElement("span");
     detail.className = "palette-detail";
     detail.textContent = item.detail;
