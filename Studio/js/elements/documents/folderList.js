@@ -2,6 +2,7 @@
  * The folders of the computer the studio runs on: one folder's contents at a time, to go down
  * and up in, with the pointer or with keys.
  */
+import { ListBox } from "../../kit/listBox.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 
@@ -15,7 +16,7 @@ export class FolderList {
   #list = document.createElement("ul");
   #entries = [];
   #parent = null;
-  #selected = -1;
+  #box = new ListBox(this.#list, this.#list, { goesAround: false });
   #asked = 0;
 
   /**
@@ -35,7 +36,6 @@ export class FolderList {
     this.#up.append(icon("up"));
     this.#up.addEventListener("click", () => this.goUp());
     head.append(this.#up, this.#where);
-    this.#list.setAttribute("role", "listbox");
     this.#list.tabIndex = 0;
     this.#list.ariaLabel = string("folders.label");
     this.#list.addEventListener("keydown", (event) => this.#key(event));
@@ -45,7 +45,7 @@ export class FolderList {
   }
 
   get selected() {
-    return this.#entries[this.#selected] ?? null;
+    return this.#entries[this.#box.index] ?? null;
   }
 
   focus() {
@@ -88,36 +88,27 @@ export class FolderList {
     row.className = "folder-words";
     row.setAttribute("role", "presentation");
     row.textContent = words;
-    this.#list.replaceChildren(row);
+    this.#box.show([]);
+    this.#list.append(row);
   }
 
   #render() {
     if (this.#entries.length === 0) return this.#say(string("folders.empty"));
-    this.#list.replaceChildren(...this.#entries.map(({ name, kind }, index) => {
+    this.#box.show(this.#entries.map(({ name, kind }, index) => {
       const row = document.createElement("li");
       row.className = "folder-row";
       row.id = `folder-row-${index}`;
-      row.setAttribute("role", "option");
       const words = document.createElement("span");
       words.textContent = kind === "playground" ? name.replace(/\.playground$/, "") : name;
       row.append(icon(kind === "playground" ? "playground" : "folder"), words);
       if (kind === "folder") row.append(icon("chevron"));
       return row;
-    }));
+    }), -1);
     this.#list.scrollTop = 0;
   }
 
   #select(index, how = "aloud") {
-    this.#selected = index;
-    [...this.#list.children].forEach((row, at) => {
-      if (row.role === "option") row.ariaSelected = String(at === index);
-    });
-    if (index >= 0) {
-      this.#list.setAttribute("aria-activedescendant", `folder-row-${index}`);
-      this.#list.children[index].scrollIntoView({ block: "nearest" });
-    } else {
-      this.#list.removeAttribute("aria-activedescendant");
-    }
+    this.#box.choose(index);
     if (how === "aloud") this.#options.selected(this.selected);
   }
 
@@ -144,12 +135,12 @@ export class FolderList {
     const last = this.#entries.length - 1;
     const to = (index) => last >= 0 && this.#select(Math.max(0, Math.min(index, last)));
     const keys = {
-      ArrowDown: () => to(this.#selected + 1), ArrowUp: () => to(this.#selected - 1),
+      ArrowDown: () => to(this.#box.index + 1), ArrowUp: () => to(this.#box.index - 1),
       Home: () => to(0), End: () => to(last),
-      PageDown: () => to(this.#selected + 8), PageUp: () => to(this.#selected - 8),
-      ArrowRight: () => this.selected?.kind === "folder" && this.#take(this.#selected),
+      PageDown: () => to(this.#box.index + 8), PageUp: () => to(this.#box.index - 8),
+      ArrowRight: () => this.selected?.kind === "folder" && this.#take(this.#box.index),
       ArrowLeft: () => this.goUp(), Backspace: () => this.goUp(),
-      Enter: () => this.#take(this.#selected),
+      Enter: () => this.#take(this.#box.index),
     };
     if (keys[event.key]) keys[event.key]();
     else if (/^[\p{L}\p{N}]$/u.test(event.key)) this.#find(event.key.toLowerCase());
@@ -159,7 +150,7 @@ export class FolderList {
 
   #find(letter) {
     const order = this.#entries.map((_, index) =>
-      (this.#selected + 1 + index) % this.#entries.length);
+      (this.#box.index + 1 + index) % this.#entries.length);
     const found = order.find((index) =>
       this.#entries[index].name.toLowerCase().startsWith(letter));
     if (found !== undefined) this.#select(found);

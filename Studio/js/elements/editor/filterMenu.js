@@ -2,6 +2,7 @@
  * A list one chooses from by typing a part of a name: it opens below an element, shows what fits,
  * best first, and Return takes the chosen one. Letters may be left out: `flc` finds `flipCard`.
  */
+import { ListBox } from "../../kit/listBox.js";
 import { matchItem } from "../../kit/matcher.js";
 import { put, within } from "../../kit/placement.js";
 import { icon } from "../window/icon.js";
@@ -26,7 +27,7 @@ class FilterMenu {
   #items;
   #words;
   #shown = [];
-  #chosen = 0;
+  #box = new ListBox(this.#list, this.#input, { page: 10 });
   #before = document.activeElement;
   #abort = new AbortController();
 
@@ -44,7 +45,6 @@ class FilterMenu {
     this.#input.ariaLabel = words.name;
     this.#list.id = "filter-list";
     this.#list.className = "filter-list";
-    this.#list.setAttribute("role", "listbox");
     this.#list.ariaLabel = words.name;
     this.element.append(this.#input, this.#list);
     this.#input.addEventListener("input", () => this.#render());
@@ -58,7 +58,7 @@ class FilterMenu {
     put(this.element, { left: within(place.left, width, 4), top: place.bottom + 4 });
     this.element.style.maxHeight = `${Math.round(innerHeight - place.bottom - 12)}px`;
     this.#input.focus();
-    this.#list.children[this.#chosen]?.scrollIntoView({ block: "center" });
+    this.#box.row?.scrollIntoView({ block: "center" });
     const options = { capture: true, signal: this.#abort.signal };
     addEventListener("pointerdown", ({ target }) => {
       if (!this.element.contains(target)) this.close();
@@ -84,21 +84,20 @@ class FilterMenu {
       .sort((one, other) => one.cost - other.cost)
       .map(({ item }) => item);
     const current = wanted === "" ? this.#shown.findLastIndex(({ isCurrent }) => isCurrent) : 0;
-    this.#list.replaceChildren(...this.#shown.map((item, index) => this.#row(item, index, wanted)));
+    const rows = this.#shown.map((item, index) => this.#row(item, index, wanted));
+    this.#box.show(rows, Math.max(0, current), null);
     if (this.#shown.length === 0) {
       const nothing = document.createElement("p");
       nothing.className = "filter-nothing";
       nothing.textContent = this.#words.nothing;
       this.#list.append(nothing);
     }
-    this.#choose(Math.max(0, current));
   }
 
   #row(item, index, wanted) {
     const row = document.createElement("div");
     row.className = "filter-item";
     row.id = `filter-item-${index}`;
-    row.setAttribute("role", "option");
     row.dataset.kind = item.kind ?? "";
     if (wanted === "") row.style.paddingInlineStart = `${8 + 12 * (item.level ?? 0)}px`;
     const mark = document.createElement("span");
@@ -112,18 +111,8 @@ class FilterMenu {
     detail.className = "menu-key";
     detail.textContent = item.detail ?? "";
     row.append(mark, title, detail);
-    row.addEventListener("pointermove", () => this.#choose(index));
+    row.addEventListener("pointermove", () => this.#box.choose(index, null));
     row.addEventListener("click", () => this.#take(index));
-    return row;
-  }
-
-  #choose(index) {
-    this.#list.children[this.#chosen]?.removeAttribute("aria-selected");
-    this.#chosen = index;
-    if (!this.#shown[index]) return this.#input.removeAttribute("aria-activedescendant");
-    const row = this.#list.children[index];
-    row.ariaSelected = "true";
-    this.#input.setAttribute("aria-activedescendant", row.id);
     return row;
   }
 
@@ -136,19 +125,9 @@ class FilterMenu {
 
   #key(event) {
     if (event.isComposing) return;
-    const { length } = this.#shown;
-    const step = (by) => {
-      if (length === 0) return;
-      this.#choose((this.#chosen + by + length) % length)?.scrollIntoView({ block: "nearest" });
-    };
-    const keys = {
-      ArrowDown: () => step(1), ArrowUp: () => step(-1), Enter: () => this.#take(this.#chosen),
-      PageDown: () => step(Math.min(10, length - 1 - this.#chosen)),
-      PageUp: () => step(-Math.min(10, this.#chosen)),
-      Escape: () => this.close(), Tab: () => this.close(),
-    };
-    if (!keys[event.key]) return;
-    keys[event.key]();
+    if (event.key === "Enter") this.#take(this.#box.index);
+    else if (event.key === "Escape" || event.key === "Tab") this.close();
+    else if (!this.#box.key(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

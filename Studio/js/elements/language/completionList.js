@@ -1,4 +1,5 @@
 /** The list of what can stand at the caret, and beside it what is known of the chosen one. */
+import { ListBox } from "../../kit/listBox.js";
 import { placeBelow, put } from "../../kit/placement.js";
 import { string } from "../../lib/strings.js";
 import { documentationElements } from "./documentation.js";
@@ -19,7 +20,7 @@ export class CompletionList {
   #choose;
   #accept;
   #rows = [];
-  #index = 0;
+  #box;
 
   /** `choose(row)` is called when another row is chosen, `accept(row)` when one is clicked. */
   constructor(input, { choose, accept }) {
@@ -29,7 +30,7 @@ export class CompletionList {
     this.element.className = "completion";
     this.element.hidden = true;
     this.#list.className = "completion-list";
-    this.#list.setAttribute("role", "listbox");
+    this.#box = new ListBox(this.#list, input);
     this.#list.id = "completion-list";
     this.#side.className = "completion-side";
     this.#side.hidden = true;
@@ -44,23 +45,24 @@ export class CompletionList {
   }
 
   get chosen() {
-    return this.#rows[this.#index] ?? null;
+    return this.#rows[this.#box.index] ?? null;
   }
 
   /** Shows rows `{item, letters}` under a place of the window. */
   show(rows, place) {
     const wasOpen = this.isOpen;
     this.#rows = rows.slice(0, most);
-    this.#index = 0;
     this.#list.ariaLabel = string("completion.name");
-    this.#list.replaceChildren(...this.#rows.map((row, index) => this.#row(row, index)));
     this.element.hidden = false;
+    this.#box.show(this.#rows.map((row, index) => this.#row(row, index)), 0, null);
     if (!wasOpen) {
       this.#list.scrollTop = 0;
       this.#side.hidden = true;
     }
     this.place(place);
-    this.#mark();
+    this.#input.setAttribute("aria-controls", this.#list.id);
+    this.#box.choose(0);
+    if (this.chosen) this.#choose(this.chosen);
   }
 
   hide() {
@@ -71,10 +73,8 @@ export class CompletionList {
   }
 
   move(by) {
-    const length = this.#rows.length;
-    this.#index = Math.abs(by) > 1
-      ? Math.max(0, Math.min(length - 1, this.#index + by)) : (this.#index + by + length) % length;
-    this.#mark();
+    this.#box.step(by);
+    if (this.chosen) this.#choose(this.chosen);
   }
 
   /** Says more about the chosen row. */
@@ -96,7 +96,6 @@ export class CompletionList {
     const row = document.createElement("li");
     row.className = "completion-row";
     row.id = `completion-${(count += 1)}`;
-    row.setAttribute("role", "option");
     const kind = document.createElement("span");
     kind.className = "completion-kind";
     kind.dataset.kind = item.kind;
@@ -111,21 +110,9 @@ export class CompletionList {
     detail.textContent = item.detail === "Void" ? "" : item.detail;
     row.append(kind, label, detail);
     row.addEventListener("click", () => {
-      this.#index = index;
       this.#accept(this.#rows[index]);
     });
     return row;
-  }
-
-  #mark() {
-    for (const [index, row] of [...this.#list.children].entries()) {
-      row.ariaSelected = String(index === this.#index);
-    }
-    const row = this.#list.children[this.#index];
-    row?.scrollIntoView({ block: "nearest" });
-    this.#input.setAttribute("aria-controls", this.#list.id);
-    if (row) this.#input.setAttribute("aria-activedescendant", row.id);
-    if (this.chosen) this.#choose(this.chosen);
   }
 
   /** Under a place of the window, or over it where there is more room. */

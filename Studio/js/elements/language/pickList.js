@@ -3,6 +3,7 @@
  *
  * An item is `{title, detail?, kind?, run}`.
  */
+import { ListBox } from "../../kit/listBox.js";
 import { matchName } from "../../kit/matcher.js";
 
 const most = 200;
@@ -21,7 +22,7 @@ export function showPickList({ name, placeholder, items, empty }) {
   input.setAttribute("aria-expanded", "true");
   input.spellcheck = false;
   const list = document.createElement("ul");
-  list.setAttribute("role", "listbox");
+  const box = new ListBox(list, input);
   list.id = `pick-list-${(count += 1)}`;
   list.setAttribute("aria-label", name);
   input.setAttribute("aria-controls", list.id);
@@ -30,26 +31,14 @@ export function showPickList({ name, placeholder, items, empty }) {
   let all = [];
   let isThere = false;
   let rows = [];
-  let index = 0;
 
   const run = (item) => {
     dialog.close();
     item?.run();
   };
-  const mark = () => {
-    for (const [place, row] of [...list.children].entries()) {
-      if (row.role !== "option") continue;
-      row.ariaSelected = String(place === index);
-      if (place === index) {
-        row.scrollIntoView({ block: "nearest" });
-        input.setAttribute("aria-activedescendant", row.id);
-      }
-    }
-  };
   const show = () => {
     rows = narrowed(all, input.value.trim()).slice(0, most);
-    index = 0;
-    list.replaceChildren(...rows.map((item, place) => rowOf(item, place, list.id, run)));
+    box.show(rows.map((item, place) => rowOf(item, place, list.id, run)));
     if (rows.length === 0 && isThere) {
       const words = document.createElement("li");
       words.className = "pick-empty";
@@ -57,20 +46,13 @@ export function showPickList({ name, placeholder, items, empty }) {
       words.textContent = empty;
       list.append(words);
     }
-    mark();
   };
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-    if (event.key in steps && rows.length > 0) {
-      const next = index + steps[event.key];
-      index = Math.abs(steps[event.key]) > 1
-        ? Math.max(0, Math.min(rows.length - 1, next)) : (next + rows.length) % rows.length;
-      mark();
-    } else if (event.key === "Enter") {
-      if (rows[index]) run(rows[index]);
-    } else {
+    if (event.key === "Enter") {
+      if (rows[box.index]) run(rows[box.index]);
+    } else if (!box.key(event)) {
       return;
     }
     event.preventDefault();
@@ -102,7 +84,6 @@ function narrowed(items, typed) {
 function rowOf(item, place, prefix, run) {
   const row = document.createElement("li");
   row.className = "pick-row";
-  row.setAttribute("role", "option");
   row.id = `${prefix}-${place}`;
   const title = document.createElement("span");
   title.className = "pick-title";

@@ -4,6 +4,7 @@
  * The focus stays in the field; the arrow keys move through the list, Return does it. What was
  * chosen last goes first.
  */
+import { ListBox } from "../../kit/listBox.js";
 import { matchTitle } from "../../kit/matcher.js";
 import { currentLanguage, string } from "../../lib/strings.js";
 
@@ -24,7 +25,7 @@ class Palette {
   #list = document.createElement("ul");
   #items;
   #rows = [];
-  #current = 0;
+  #box = new ListBox(this.#list, this.#field);
 
   constructor(studio) {
     this.#studio = studio;
@@ -49,7 +50,6 @@ class Palette {
       "aria-label": string("palette.hint"), "aria-autocomplete": "list",
     })) this.#field.setAttribute(name, value);
     this.#list.id = "palette-list";
-    this.#list.setAttribute("role", "listbox");
     this.#list.ariaLabel = string("palette.results");
     dialog.append(this.#field, this.#list);
     this.#field.addEventListener("input", () => this.#fill());
@@ -65,16 +65,14 @@ class Palette {
       .filter(({ match }) => match !== null);
     if (typed.trim()) found.sort((a, b) => b.match.score - a.match.score);
     this.#rows = found.slice(0, mostRows);
-    this.#list.replaceChildren(...this.#rows.map((row, index) => this.#row(row, index)));
+    this.#box.show(this.#rows.map((row, index) => this.#row(row, index)));
     if (this.#rows.length === 0) this.#list.append(nothing());
-    this.#point(0);
   }
 
   #row({ item, match }, index) {
     const row = document.createElement("li");
     row.id = `palette-row-${index}`;
     row.className = "palette-row";
-    row.setAttribute("role", "option");
     const title = document.createElement("span");
     title.className = "palette-title";
     title.append(...marked(item.title, match.letters));
@@ -82,34 +80,16 @@ class Palette {
     detail.className = "palette-detail";
     detail.textContent = item.detail;
     row.append(title, detail);
-    row.addEventListener("pointermove", () => this.#point(index));
+    row.addEventListener("pointermove", () => this.#box.choose(index));
     row.addEventListener("click", () => this.#choose(index));
     return row;
   }
 
-  #point(index) {
-    this.#list.children[this.#current]?.removeAttribute("aria-selected");
-    this.#current = index;
-    if (this.#rows.length === 0) return this.#field.removeAttribute("aria-activedescendant");
-    const row = this.#list.children[index];
-    row.setAttribute("aria-selected", "true");
-    row.scrollIntoView({ block: "nearest" });
-    this.#field.setAttribute("aria-activedescendant", row.id);
-  }
-
   #key(event) {
     if (event.isComposing) return;
-    const count = this.#rows.length;
-    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-    if (event.key === "Enter") this.#choose(this.#current);
-    else if (steps[event.key] && count > 0) this.#point(this.#step(steps[event.key], count));
-    else return;
+    if (event.key === "Enter") this.#choose(this.#box.index);
+    else if (!this.#box.key(event)) return;
     event.preventDefault();
-  }
-
-  #step(by, count) {
-    if (Math.abs(by) === 1) return (this.#current + by + count) % count;
-    return Math.max(0, Math.min(count - 1, this.#current + by));
   }
 
   #choose(index) {
