@@ -5,6 +5,7 @@
  * **Always holds**: drawing changes no text. A mark that the caret is in is shown as it is written, and
  * deleting one sign deletes no mark that is out of sight.
  */
+import { newElement } from "../../kit/element.js";
 import { codeMarks, placeholdersIn } from "../../lib/codeMarks.js";
 import { string } from "../../lib/strings.js";
 
@@ -163,15 +164,12 @@ function same(one, other) {
 }
 
 function edge() {
-  const element = document.createElement("span");
-  element.className = "mark-edge";
+  const element = newElement("span", { className: "mark-edge" });
   return element;
 }
 
 function token(name, words) {
-  const element = document.createElement("span");
-  element.className = name;
-  element.textContent = words;
+  const element = newElement("span", { className: name, textContent: words });
   element.addEventListener("mousedown", (event) => event.preventDefault());
   return element;
 }

@@ -2,6 +2,7 @@
  * What is above the console: which lines are shown, what is looked for in them, and buttons to
  * copy and clear; and the badge of the toolbar's button when something goes wrong unseen.
  */
+import { newElement } from "../../kit/element.js";
 import { limitName } from "../../lib/status.js";
 import { string } from "../../lib/strings.js";
 import { showMenu } from "../window/menu.js";
@@ -37,8 +38,7 @@ function item(commands, name) {
 
 function addFilters(drawer) {
   const buttons = filters.map((filter) => {
-    const button = document.createElement("button");
-    button.className = "segment";
+    const button = newElement("button", { className: "segment" });
     button.dataset.string = `console.filter.${filter}`;
     button.addEventListener("click", () => {
       drawer.filter = filter;

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string, timeOfDay } from "../../lib/strings.js";
 import { shownText } from "./consoleSearch.js";
 
@@ -20,8 +21,7 @@ export function consoleLine(entry, { search, index, isEarlier, go }) {
       if (piece) line.append(piece);
       return;
     }
-    const mark = document.createElement("mark");
-    mark.textContent = piece;
+    const mark = newElement("mark", { textContent: piece });
     if ((number - 1) / 2 === current) mark.className = "current";
     line.append(mark);
   });
@@ -44,10 +44,9 @@ function placeTitle({ file, line }) {
 }
 
 function placeButton(place, go) {
-  const button = document.createElement("button");
-  button.className = "console-place";
-  button.textContent = placeTitle(place);
-  button.title = string("console.goToPlace");
+  const button = newElement("button", {
+    className: "console-place", textContent: placeTitle(place), title: string("console.goToPlace"),
+  });
   button.addEventListener("click", () => go(place));
   return button;
 }

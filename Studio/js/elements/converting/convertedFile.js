@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { comparisonTable, countChanges } from "../documents/comparisonTable.js";
 
@@ -31,9 +32,7 @@ export class ConvertedFile {
     const head = document.createElement("label");
     head.className = "converted-head";
     this.#box.type = "checkbox";
-    const name = document.createElement("b");
-    name.id = `converted-file-${(count += 1)}`;
-    name.textContent = this.file;
+    const name = newElement("b", { id: `converted-file-${(count += 1)}`, textContent: this.file });
     const words = document.createElement("span");
     words.textContent = [
       ...(age ? [string("convert.age", { age })] : []),
@@ -46,14 +45,12 @@ export class ConvertedFile {
   }
 
   #problems(problems, go) {
-    const list = document.createElement("ul");
-    list.className = "converted-problems";
+    const list = newElement("ul", { className: "converted-problems" });
     for (const { line, column, message } of problems) {
       const item = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
-      const place = document.createElement("span");
-      place.textContent = string("issue.line", { line });
+      const place = newElement("span", { textContent: string("issue.line", { line }) });
       button.append(place, message);
       button.addEventListener("click", () => go({ file: this.file, line, column }));
       item.append(button);
@@ -63,11 +60,10 @@ export class ConvertedFile {
   }
 
   #comparison(text, converted) {
-    const frame = document.createElement("div");
-    frame.className = "comparison";
-    frame.tabIndex = 0;
-    frame.setAttribute("role", "region");
-    frame.ariaLabel = string("convert.label", { file: this.file });
+    const frame = newElement("div", {
+      className: "comparison", tabIndex: 0, role: "region",
+      ariaLabel: string("convert.label", { file: this.file }),
+    });
     frame.append(comparisonTable(
       text, converted, [string("convert.before"), string("convert.after")]));
     return frame;

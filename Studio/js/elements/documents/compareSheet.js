@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { showDialog } from "../window/dialog.js";
 import { comparisonTable } from "./comparisonTable.js";
@@ -7,15 +8,13 @@ import { comparisonTable } from "./comparisonTable.js";
  */
 export function showComparison({ file, mine, theirs, choices }) {
   const content = document.createElement("div");
-  const frame = document.createElement("div");
-  frame.className = "comparison";
-  frame.tabIndex = 0;
-  frame.setAttribute("role", "region");
-  frame.ariaLabel = string("compare.label", { file });
+  const frame = newElement("div", {
+    className: "comparison", tabIndex: 0, role: "region",
+    ariaLabel: string("compare.label", { file }),
+  });
   frame.append(comparisonTable(
     mine, theirs, [string("compare.mine"), string("compare.theirs")]));
-  const buttons = document.createElement("div");
-  buttons.className = "comparison-choices";
+  const buttons = newElement("div", { className: "comparison-choices" });
   for (const { title, run } of choices) {
     const button = document.createElement("button");
     button.type = "button";

@@ -3,6 +3,7 @@
  *
  * Long stretches of equal lines are one row that says how many they are.
  */
+import { newElement } from "../../kit/element.js";
 import { coloredLines, coloredPiece } from "../../codeEditor/codeEditor.js";
 import { comparedLines, differingPiece } from "../../lib/lineComparison.js";
 import { string } from "../../lib/strings.js";
@@ -15,17 +16,13 @@ export function comparisonTable(left, right, headings) {
   const whole = document.createElement("table");
   const columns = document.createElement("colgroup");
   for (const name of ["line-number", "line-text", "line-number", "line-text"]) {
-    const column = document.createElement("col");
-    column.className = name;
+    const column = newElement("col", { className: name });
     columns.append(column);
   }
   whole.append(columns);
   const head = whole.createTHead().insertRow();
   for (const words of headings) {
-    const cell = document.createElement("th");
-    cell.colSpan = 2;
-    cell.scope = "colgroup";
-    cell.textContent = words;
+    const cell = newElement("th", { colSpan: 2, scope: "colgroup", textContent: words });
     head.append(cell);
   }
   const body = whole.createTBody();

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 
@@ -36,8 +37,7 @@ export class DocumentTabs {
 
   #tab({ document: identifier, name, location }) {
     const isCurrent = identifier === this.#commands.current;
-    const whole = document.createElement("div");
-    whole.className = "document-tab";
+    const whole = newElement("div", { className: "document-tab" });
     whole.dataset.document = identifier;
     whole.setAttribute("role", "presentation");
     const tab = document.createElement("button");

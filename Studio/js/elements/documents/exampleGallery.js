@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 
 /** What is said of an example, in the person's language where it is one of ours. */
@@ -15,11 +16,9 @@ function exampleSummary({ identifier }) {
 
 /** The playgrounds we ship as cards with a picture; `choose(identifier)` is told which is taken. */
 export function exampleGallery(examples, choose) {
-  const element = document.createElement("div");
-  element.className = "example-gallery";
+  const element = newElement("div", { className: "example-gallery" });
   element.append(...examples.map((example) => {
-    const card = document.createElement("button");
-    card.type = "button";
+    const card = newElement("button", { type: "button" });
     card.className = "template-card example-card";
     card.dataset.example = example.identifier;
     card.append(
@@ -32,17 +31,13 @@ export function exampleGallery(examples, choose) {
 }
 
 function words(kind, text) {
-  const element = document.createElement("span");
-  element.className = kind;
-  element.textContent = text;
+  const element = newElement("span", { className: kind, textContent: text });
   return element;
 }
 
 function picture({ identifier }) {
-  const frame = document.createElement("span");
-  frame.className = "example-picture";
-  const image = document.createElement("img");
-  image.alt = "";
+  const frame = newElement("span", { className: "example-picture" });
+  const image = newElement("img", { alt: "" });
   image.loading = "lazy";
   image.src = `/studio/examples/${encodeURIComponent(identifier)}.png`;
   image.addEventListener("error", () => image.remove());

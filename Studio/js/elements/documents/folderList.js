@@ -2,6 +2,7 @@
  * The folders of the computer the studio runs on: one folder's contents at a time, to go down
  * and up in, with the pointer or with keys.
  */
+import { newElement } from "../../kit/element.js";
 import { ListBox } from "../../kit/listBox.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -84,10 +85,9 @@ export class FolderList {
   }
 
   #say(words) {
-    const row = document.createElement("li");
-    row.className = "folder-words";
-    row.setAttribute("role", "presentation");
-    row.textContent = words;
+    const row = newElement("li", {
+      className: "folder-words", role: "presentation", textContent: words,
+    });
     this.#box.show([]);
     this.#list.append(row);
   }
@@ -98,8 +98,9 @@ export class FolderList {
       const row = document.createElement("li");
       row.className = "folder-row";
       row.id = `folder-row-${index}`;
-      const words = document.createElement("span");
-      words.textContent = kind === "playground" ? name.replace(/\.playground$/, "") : name;
+      const words = newElement("span", {
+        textContent: kind === "playground" ? name.replace(/\.playground$/, "") : name,
+      });
       row.append(icon(kind === "playground" ? "playground" : "folder"), words);
       if (kind === "folder") row.append(icon("chevron"));
       return row;

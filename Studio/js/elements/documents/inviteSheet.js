@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { showDialog } from "../window/dialog.js";
 
@@ -13,8 +14,7 @@ export async function showInvitation({ session, notices }) {
     notices.add(refusal.message);
     return;
   }
-  const content = document.createElement("div");
-  content.className = "invitation-code";
+  const content = newElement("div", { className: "invitation-code" });
   const words = document.createElement("p");
   words.textContent = string("invite.words");
   const address = document.createElement("input");
@@ -22,18 +22,14 @@ export async function showInvitation({ session, notices }) {
   address.value = answer.address;
   address.ariaLabel = string("invite.address");
   address.addEventListener("focus", () => address.select());
-  const copy = document.createElement("button");
-  copy.type = "button";
-  copy.className = "plain-button";
+  const copy = newElement("button", { type: "button", className: "plain-button" });
   copy.textContent = string("invite.copy");
   copy.addEventListener("click", async () => {
     address.focus();
     await navigator.clipboard?.writeText(answer.address).catch(() => {});
     copy.textContent = string("invite.copied");
   });
-  const row = document.createElement("div");
-  row.className = "invitation-address";
-  row.append(address, copy);
+  const row = newElement("div", { className: "invitation-address" }, address, copy);
   content.append(words, picture(answer.code), row);
   await showDialog({ title: string("invite.title"), content });
 }

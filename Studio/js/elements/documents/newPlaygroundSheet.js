@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { field, showDialog } from "../window/dialog.js";
 import { FolderList } from "./folderList.js";
@@ -11,8 +12,7 @@ export function showNewPlaygroundSheet({ session }, template = null) {
   const gallery = new TemplateGallery(session.studio?.templates, {
     kind: "radio", chosen: template,
   });
-  const name = document.createElement("input");
-  name.value = string("new.defaultName");
+  const name = newElement("input", { value: string("new.defaultName") });
   name.required = true;
   name.maxLength = 120;
   name.spellcheck = false;
@@ -20,8 +20,7 @@ export function showNewPlaygroundSheet({ session }, template = null) {
   name.addEventListener("focus", () => name.select(), { once: true });
   const platform = platformChoice();
   const place = folderChoice(session);
-  const content = document.createElement("div");
-  content.className = "new-playground";
+  const content = newElement("div", { className: "new-playground" });
   const names = document.createElement("div");
   names.className = "new-names";
   names.append(field(string("new.name"), name), platform.element);
@@ -37,16 +36,12 @@ export function showNewPlaygroundSheet({ session }, template = null) {
 }
 
 function platformChoice() {
-  const element = document.createElement("fieldset");
-  element.className = "platform-choice";
-  const title = document.createElement("legend");
-  title.textContent = string("new.platform");
-  const choices = document.createElement("div");
-  choices.className = "segments";
+  const element = newElement("fieldset", { className: "platform-choice" });
+  const title = newElement("legend", { textContent: string("new.platform") });
+  const choices = newElement("div", { className: "segments" });
   const inputs = [["ios", "iOS"], ["macos", "macOS"]].map(([value, words], index) => {
     const choice = document.createElement("label");
-    const input = document.createElement("input");
-    input.type = "radio";
+    const input = newElement("input", { type: "radio" });
     input.name = "platform";
     input.value = value;
     input.checked = index === 0;
@@ -73,14 +68,12 @@ function folderChoice(session) {
     },
   });
   list.element.hidden = true;
-  const choose = document.createElement("button");
-  choose.type = "button";
-  choose.className = "plain-button";
+  const choose = newElement("button", { type: "button", className: "plain-button" });
   choose.textContent = string("new.choose");
   choose.ariaExpanded = "false";
-  const row = document.createElement("div");
-  row.className = "folder-choice";
-  row.append(field(string("new.folder"), input), choose);
+  const row = newElement("div", {
+    className: "folder-choice",
+  }, field(string("new.folder"), input), choose);
   choose.addEventListener("click", async () => {
     list.element.hidden = !list.element.hidden;
     choose.ariaExpanded = String(!list.element.hidden);

@@ -1,11 +1,11 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { field, showDialog } from "../window/dialog.js";
 import { FolderList } from "./folderList.js";
 
 /** Asks for a playground on the studio's computer, and opens it. */
 export async function showOpenSheet(studio, openLocation) {
-  const input = document.createElement("input");
-  input.spellcheck = false;
+  const input = newElement("input", { spellcheck: false });
   input.autocapitalize = "off";
   input.placeholder = "/…/My.playground";
   const content = document.createElement("div");

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 import { exampleGallery } from "./exampleGallery.js";
@@ -48,8 +49,7 @@ export class StartScreen {
     const begin = section(string("start.begin"), gallery.element);
     begin.classList.add("start-begin");
     if (examples.length > 0) begin.append(this.#examples(examples));
-    const open = document.createElement("button");
-    open.className = "plain-button";
+    const open = newElement("button", { className: "plain-button" });
     open.textContent = string("start.open");
     open.addEventListener("click", () => this.#commands.choose());
     const lately = section(string("start.recent"), this.#recents(recents ?? []), open);
@@ -72,16 +72,13 @@ export class StartScreen {
 
   #recents(recents) {
     if (recents.length === 0) {
-      const words = document.createElement("p");
-      words.textContent = string("start.noRecents");
+      const words = newElement("p", { textContent: string("start.noRecents") });
       return words;
     }
     const list = document.createElement("ul");
     for (const recent of recents) {
       const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.className = "recent-row";
-      button.title = recent.location;
+      const button = newElement("button", { className: "recent-row", title: recent.location });
       const name = document.createElement("span");
       name.className = "recent-name";
       name.textContent = recent.name;
@@ -99,8 +96,7 @@ export class StartScreen {
 
 function section(title, ...content) {
   const element = document.createElement("section");
-  const heading = document.createElement("h2");
-  heading.textContent = title;
+  const heading = newElement("h2", { textContent: title });
   element.append(heading, ...content);
   element.ariaLabel = title;
   return element;

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { templatePicture } from "./templatePictures.js";
 
@@ -38,8 +39,7 @@ export class TemplateGallery {
   }
 
   #add(template) {
-    const card = document.createElement("button");
-    card.type = "button";
+    const card = newElement("button", { type: "button" });
     card.className = "template-card";
     card.dataset.template = template.identifier;
     const name = document.createElement("span");

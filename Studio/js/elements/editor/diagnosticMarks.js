@@ -3,6 +3,7 @@
  * end of the line. None of them moves a line. They move with the text; what was typed in since is
  * faint until the next verdict, which replaces all.
  */
+import { newElement } from "../../kit/element.js";
 import { editorColumn } from "../../lib/columns.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -103,8 +104,7 @@ export class DiagnosticMarks {
   }
 
   #gutterMark({ severity, message }, text, line) {
-    const element = document.createElement("button");
-    element.className = "diagnostic-mark";
+    const element = newElement("button", { className: "diagnostic-mark" });
     element.dataset.severity = severity;
     element.tabIndex = -1;
     element.ariaLabel = string(`diagnostic.${severity}`, { line: line + 1, message });
@@ -114,8 +114,7 @@ export class DiagnosticMarks {
   }
 
   #message({ severity, message }, text) {
-    const element = document.createElement("span");
-    element.className = "diagnostic-message";
+    const element = newElement("span", { className: "diagnostic-message" });
     element.dataset.severity = severity;
     element.textContent = message.split("\n")[0];
     this.#explain(element, text);

@@ -2,6 +2,7 @@
  * A list one chooses from by typing a part of a name: it opens below an element, shows what fits,
  * best first, and Return takes the chosen one. Letters may be left out: `flc` finds `flipCard`.
  */
+import { newElement } from "../../kit/element.js";
 import { ListBox } from "../../kit/listBox.js";
 import { matchItem } from "../../kit/matcher.js";
 import { put, within } from "../../kit/placement.js";
@@ -95,9 +96,7 @@ class FilterMenu {
   }
 
   #row(item, index, wanted) {
-    const row = document.createElement("div");
-    row.className = "filter-item";
-    row.id = `filter-item-${index}`;
+    const row = newElement("div", { className: "filter-item", id: `filter-item-${index}` });
     row.dataset.kind = item.kind ?? "";
     if (wanted === "") row.style.paddingInlineStart = `${8 + 12 * (item.level ?? 0)}px`;
     const mark = document.createElement("span");
@@ -107,8 +106,7 @@ class FilterMenu {
     const title = document.createElement("span");
     title.className = "menu-title";
     title.textContent = item.title;
-    const detail = document.createElement("span");
-    detail.className = "menu-key";
+    const detail = newElement("span", { className: "menu-key" });
     detail.textContent = item.detail ?? "";
     row.append(mark, title, detail);
     row.addEventListener("pointermove", () => this.#box.choose(index, null));

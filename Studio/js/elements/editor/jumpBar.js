@@ -2,6 +2,7 @@
  * Where one is: playground, page, folder, file, symbol. A click on a part shows what else there is
  * beside it; a click on the playground's name leads to the page, and there shows the others.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 
 export class JumpBar {
@@ -59,8 +60,7 @@ export class JumpBar {
       item.textContent = title;
       return item;
     }
-    const button = document.createElement("button");
-    button.className = "jump-part";
+    const button = newElement("button", { className: "jump-part" });
     button.dataset.kind = kind;
     button.textContent = title;
     button.title = title;

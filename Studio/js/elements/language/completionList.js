@@ -1,4 +1,5 @@
 /** The list of what can stand at the caret, and beside it what is known of the chosen one. */
+import { newElement } from "../../kit/element.js";
 import { ListBox } from "../../kit/listBox.js";
 import { placeBelow, put } from "../../kit/placement.js";
 import { string } from "../../lib/strings.js";
@@ -81,9 +82,9 @@ export class CompletionList {
   explain(declaration, documentation) {
     const parts = [];
     if (declaration) {
-      const code = document.createElement("pre");
-      code.className = "documentation-declaration";
-      code.textContent = declaration;
+      const code = newElement("pre", {
+        className: "documentation-declaration", textContent: declaration,
+      });
       parts.push(code);
     }
     parts.push(...documentationElements(documentation));

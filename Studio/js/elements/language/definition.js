@@ -3,6 +3,7 @@
  *
  * What a framework declares has no text in the playground: its interface is shown, to read.
  */
+import { newElement } from "../../kit/element.js";
 import { CodeEditor } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
 import { showDialog } from "../window/dialog.js";
@@ -44,8 +45,7 @@ export class Definition {
   }
 
   #showInterface({ module, text, line }) {
-    const content = document.createElement("div");
-    content.className = "interface editor";
+    const content = newElement("div", { className: "interface editor" });
     showDialog({ title: string("definition.interface", { module }), content, className: "interface-sheet" });
     CodeEditor.reader(content, text, {
       label: string("definition.interface", { module }), line: line - 1,

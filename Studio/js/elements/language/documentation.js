@@ -3,6 +3,7 @@
  *
  * Everything that is shown is text; nothing in it can become an element of its own choosing.
  */
+import { newElement } from "../../kit/element.js";
 export function documentationElements(markdown) {
   const elements = [];
   let list = null;
@@ -53,7 +54,6 @@ function spans(line) {
 }
 
 function make(name, text = "") {
-  const element = document.createElement(name);
-  element.textContent = text;
+  const element = newElement(name, { textContent: text });
   return element;
 }

@@ -1,4 +1,5 @@
 /** What is known of the word the pointer rests on, or the caret is in. */
+import { newElement } from "../../kit/element.js";
 import { placeAbove, put } from "../../kit/placement.js";
 import { CodeEditor, coloredElements } from "../../codeEditor/codeEditor.js";
 import { editorColumn } from "../../lib/columns.js";
@@ -107,9 +108,9 @@ export class HoverDocumentation {
 
   #show({ declaration, documentation, range }) {
     this.#shows();
-    const code = document.createElement("pre");
-    code.className = "documentation-declaration";
-    code.append(...coloredElements(declaration));
+    const code = newElement("pre", {
+      className: "documentation-declaration",
+    }, ...coloredElements(declaration));
     this.#card.replaceChildren(code, ...documentationElements(documentation));
     const at = (line, column) => ({
       line: line - 1, ch: editorColumn(this.#view.line(line - 1) ?? "", column),

@@ -3,6 +3,7 @@
  *
  * An item is `{title, detail?, kind?, run}`.
  */
+import { newElement } from "../../kit/element.js";
 import { ListBox } from "../../kit/listBox.js";
 import { matchName } from "../../kit/matcher.js";
 
@@ -11,12 +12,9 @@ let count = 0;
 
 /** Opens the list; `items` may be a promise. It closes with a choice, Escape or a click elsewhere. */
 export function showPickList({ name, placeholder, items, empty }) {
-  const dialog = document.createElement("dialog");
-  dialog.className = "pick-list";
+  const dialog = newElement("dialog", { className: "pick-list" });
   dialog.setAttribute("aria-label", name);
-  const input = document.createElement("input");
-  input.type = "text";
-  input.placeholder = placeholder;
+  const input = newElement("input", { type: "text", placeholder });
   input.setAttribute("aria-label", placeholder);
   input.setAttribute("role", "combobox");
   input.setAttribute("aria-expanded", "true");
@@ -40,10 +38,9 @@ export function showPickList({ name, placeholder, items, empty }) {
     rows = narrowed(all, input.value.trim()).slice(0, most);
     box.show(rows.map((item, place) => rowOf(item, place, list.id, run)));
     if (rows.length === 0 && isThere) {
-      const words = document.createElement("li");
-      words.className = "pick-empty";
-      words.setAttribute("role", "presentation");
-      words.textContent = empty;
+      const words = newElement("li", {
+        className: "pick-empty", role: "presentation", textContent: empty,
+      });
       list.append(words);
     }
   };

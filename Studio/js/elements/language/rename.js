@@ -4,6 +4,7 @@
  * While one types, the field says how many places there are. The server changes the texts, so that
  * every window hears of it and has it as one step to undo.
  */
+import { newElement } from "../../kit/element.js";
 import { put, within } from "../../kit/placement.js";
 import { RequestProblem } from "../../lib/requests.js";
 import { string } from "../../lib/strings.js";
@@ -37,11 +38,8 @@ export class Rename {
       this.#studio.notices.add(string("rename.noWord"));
       return;
     }
-    const box = document.createElement("form");
-    box.className = "rename";
-    const input = document.createElement("input");
-    input.value = found.text;
-    input.spellcheck = false;
+    const box = newElement("form", { className: "rename" });
+    const input = newElement("input", { value: found.text, spellcheck: false });
     input.setAttribute("aria-label", string("rename.name", { name: found.text }));
     const words = document.createElement("p");
     words.id = "rename-words";

@@ -1,4 +1,5 @@
 /** What a call takes, over the line, while its arguments are typed. */
+import { newElement } from "../../kit/element.js";
 import { placeAbove, put } from "../../kit/placement.js";
 import { pass } from "../../codeEditor/codeEditor.js";
 
@@ -72,8 +73,7 @@ export class SignatureHelp {
   #show({ label, parameters, active }, caret) {
     const code = document.createElement("code");
     const [start, end] = parameters[active] ?? [0, 0];
-    const strong = document.createElement("b");
-    strong.textContent = label.slice(start, end);
+    const strong = newElement("b", { textContent: label.slice(start, end) });
     code.append(label.slice(0, start), strong, label.slice(end));
     this.#element.replaceChildren(code);
     const wasShown = this.isShown;

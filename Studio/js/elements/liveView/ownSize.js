@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { sizeBounds } from "../../lib/devices.js";
 import { string } from "../../lib/strings.js";
 import { field, showDialog } from "../window/dialog.js";
@@ -9,9 +10,9 @@ export function chooseSize(settings, shown) {
   const width = number(start.width);
   const height = number(start.height);
   width.autofocus = true;
-  const content = document.createElement("div");
-  content.className = "stage-own-size";
-  content.append(field(string("stage.width"), width), field(string("stage.height"), height));
+  const content = newElement("div", {
+    className: "stage-own-size",
+  }, field(string("stage.width"), width), field(string("stage.height"), height));
   return showDialog({
     title: string("stage.chooseSize").replace("…", ""), content, action: string("stage.use"),
     accept: () => {
@@ -26,8 +27,7 @@ export function chooseSize(settings, shown) {
 }
 
 function number(value) {
-  const input = document.createElement("input");
-  input.type = "number";
+  const input = newElement("input", { type: "number" });
   input.min = sizeBounds.least;
   input.max = sizeBounds.most;
   input.step = "any";

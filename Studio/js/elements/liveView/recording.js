@@ -2,6 +2,7 @@
  * Pictures of the live view, still and moving. The server draws them, from what the page has sent,
  * at the moments of the page's time that are seen here.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 
 const lastSeconds = 5;
@@ -87,8 +88,7 @@ export class LiveViewRecording {
   }
 
   #save(blob, ending) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
+    const link = newElement("a", { href: URL.createObjectURL(blob) });
     const moment = new Date().toISOString().slice(0, 19).replaceAll(":", ".").replace("T", " ");
     link.download = `${this.#session.document?.name ?? "Lekplats"} ${moment}.${ending}`;
     link.click();

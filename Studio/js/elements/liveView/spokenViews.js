@@ -7,6 +7,7 @@
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
  * as arrow keys are on what can be adjusted. Pointers go through to the picture.
  */
+import { newElement } from "../../kit/element.js";
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
@@ -49,8 +50,7 @@ export class SpokenViews {
   /** The same words once more are another line, or nobody would hear them. */
   #announce(run, words) {
     if (run !== this.#liveView.run) return;
-    const line = document.createElement("p");
-    line.textContent = words;
+    const line = newElement("p", { textContent: words });
     this.#announced.append(line);
     while (this.#announced.childElementCount > mostAnnounced) this.#announced.firstElementChild.remove();
   }

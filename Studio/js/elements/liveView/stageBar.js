@@ -2,6 +2,7 @@
  * The bar under the live view: its size, its orientation, its appearance, a picture of it, and a
  * menu with the rest. Every control is a command, so the keys do the same.
  */
+import { newElement } from "../../kit/element.js";
 import { deviceOf, devices } from "../../lib/devices.js";
 import { onLanguage, string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -56,17 +57,14 @@ export class StageBar {
   }
 
   #tool(command, name) {
-    const button = document.createElement("button");
-    button.className = "tool small";
+    const button = newElement("button", { className: "tool small" });
     button.dataset.command = command;
     button.append(stageIcon(name));
     return button;
   }
 
   #moreButton() {
-    const button = document.createElement("button");
-    button.className = "tool small";
-    button.id = "stage-more";
+    const button = newElement("button", { className: "tool small", id: "stage-more" });
     button.dataset.name = "stage.more";
     button.setAttribute("aria-haspopup", "menu");
     button.append(icon("more"));

@@ -2,6 +2,7 @@
  * A page that is gone leaves its last picture, a little fainter, with words over it and a way to
  * begin again.
  */
+import { newElement } from "../../kit/element.js";
 import { onLanguage, string } from "../../lib/strings.js";
 
 const words = { crashed: "stage.crashed", stopped: "stage.stopped" };
@@ -19,8 +20,7 @@ export class StoppedNote {
     this.#liveView = liveView;
     this.#element.className = "stopped-note";
     this.#element.hidden = true;
-    const again = document.createElement("button");
-    again.className = "plain-button";
+    const again = newElement("button", { className: "plain-button" });
     again.dataset.string = "stage.restart";
     again.textContent = string("stage.restart");
     again.addEventListener("click", () => session.send({ type: "run" }));

@@ -1,4 +1,5 @@
 /** Blocks of prose as elements; each knows the line of its comment that it begins in. */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { codeElement } from "./codeElement.js";
 import { spanElements } from "./spanElements.js";
@@ -63,13 +64,12 @@ function taskMark(isDone) {
 }
 
 function callout({ callout: kind, title, blocks }, context) {
-  const element = document.createElement("aside");
-  element.className = "prose-callout";
+  const element = newElement("aside", { className: "prose-callout" });
   element.dataset.tone = tones[kind] ?? "quiet";
   element.dataset.callout = kind;
-  const heading = document.createElement("p");
-  heading.className = "prose-callout-title";
-  heading.textContent = calloutTitle(kind, title);
+  const heading = newElement("p", {
+    className: "prose-callout-title", textContent: calloutTitle(kind, title),
+  });
   element.ariaLabel = heading.textContent;
   element.append(heading, ...blockElements(blocks, context));
   return element;

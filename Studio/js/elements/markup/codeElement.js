@@ -1,4 +1,5 @@
 /** Code that is shown and not run, coloured as the editor colours it. */
+import { newElement } from "../../kit/element.js";
 import { coloredLines, coloredPiece } from "../../codeEditor/codeEditor.js";
 
 const swiftNames = new Set(["", "swift"]);
@@ -6,8 +7,7 @@ const typeName = /^[A-Z]\w*$/;
 const longest = 20000;
 
 export function codeElement(text, language) {
-  const element = document.createElement("pre");
-  element.className = "prose-code";
+  const element = newElement("pre", { className: "prose-code" });
   const shown = text.replace(/\n$/, "");
   const isSwift = swiftNames.has(language.toLowerCase()) && shown.length <= longest;
   element.append(...(isSwift ? pieces(shown) : [shown]));

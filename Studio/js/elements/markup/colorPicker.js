@@ -2,6 +2,7 @@
  * Changes a colour: four sliders, its digits, colours used lately and a few to begin with. While a
  * slider is dragged the live view follows; when it is let go the colour is written.
  */
+import { newElement } from "../../kit/element.js";
 import { byte, colorLiteral, colorOfHex, cssColor, hexOf } from "../../lib/literals.js";
 import { string } from "../../lib/strings.js";
 import { showPopover } from "./popover.js";
@@ -38,8 +39,7 @@ class ColorPicker {
   }
 
   show(anchor, closed, showText) {
-    const content = document.createElement("div");
-    content.className = "color-picker";
+    const content = newElement("div", { className: "color-picker" });
     content.append(
       this.#head(), ...parts.map((part) => this.#slider(part)), this.#palette(beginnings),
       this.#palette(recentColors(), string("literal.recent")));
@@ -83,10 +83,8 @@ class ColorPicker {
   #slider(part) {
     const row = document.createElement("label");
     row.className = "color-row";
-    const name = document.createElement("span");
-    name.textContent = string(`literal.${part}`);
-    const slider = document.createElement("input");
-    slider.type = "range";
+    const name = newElement("span", { textContent: string(`literal.${part}`) });
+    const slider = newElement("input", { type: "range" });
     slider.max = part === "alpha" ? 100 : 255;
     slider.dataset.part = part;
     if (part === "red") slider.autofocus = true;

@@ -1,4 +1,5 @@
 /** Rendered prose and literals in the editor: the switch, the commands, and the parts behind them. */
+import { newElement } from "../../kit/element.js";
 import { icon } from "../window/icon.js";
 import { DisplayMode } from "./displayMode.js";
 import { followLink, liveLinks } from "./linkFollowing.js";
@@ -41,9 +42,7 @@ export function installMarkup(studio) {
 
 /** At the end of the jump bar. */
 function makeSwitch() {
-  const button = document.createElement("button");
-  button.className = "tool small prose-switch";
-  button.id = "prose-switch";
+  const button = newElement("button", { className: "tool small prose-switch", id: "prose-switch" });
   button.dataset.command = "renderedMarkup";
   button.append(icon("prose"));
   document.querySelector(".jump-bar").append(button);

@@ -4,6 +4,7 @@
  * One is drawn when it is whole and the caret is not within; a click opens what changes it. To the
  * keyboard it is one sign. Literals in strings and comments are text.
  */
+import { newElement } from "../../kit/element.js";
 import { cssColor, literalsIn } from "../../lib/literals.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -207,9 +208,9 @@ class LiteralMarks {
   }
 
   #element(literal) {
-    const element = document.createElement("button");
-    element.type = "button";
-    element.className = `literal literal-${literal.kind}`;
+    const element = newElement("button", {
+      type: "button", className: `literal literal-${literal.kind}`,
+    });
     if (literal.kind === "color") {
       const swatch = document.createElement("span");
       swatch.style.background = cssColor(literal.color);
@@ -229,13 +230,11 @@ class LiteralMarks {
     element.classList.toggle("missing", path === null);
     if (path === null) element.ariaLabel = string("markup.missing", { path: name });
     if (path === null || kind === "file") {
-      const words = document.createElement("span");
-      words.textContent = name || string("literal.none");
+      const words = newElement("span", { textContent: name || string("literal.none") });
       element.append(icon(path === null ? "warning" : "page"), words);
       return;
     }
-    const picture = document.createElement("img");
-    picture.alt = "";
+    const picture = newElement("img", { alt: "" });
     picture.addEventListener("error", () => picture.replaceWith(icon("resource")));
     picture.src = resourceAddress(session, path);
     element.append(picture);

@@ -2,6 +2,7 @@
  * Pictures and films of prose. They come from the bundle's resources; one that lies on the web is
  * a link to it, for opening a page tells nobody that it was opened.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
 import { resourceAddress, resourcePath, webAddress } from "./destinations.js";
@@ -15,9 +16,7 @@ export function mediaElement(media, context) {
 }
 
 function picture(media, path, { session, resized }) {
-  const element = document.createElement("img");
-  element.className = "prose-picture";
-  element.alt = media.alternative;
+  const element = newElement("img", { className: "prose-picture", alt: media.alternative });
   if (media.title) element.title = media.title;
   element.addEventListener("load", () => resized());
   element.addEventListener("error", () => {
@@ -29,8 +28,7 @@ function picture(media, path, { session, resized }) {
 }
 
 function film(media, path, { session, file, resized }) {
-  const element = document.createElement("video");
-  element.className = "prose-film";
+  const element = newElement("video", { className: "prose-film" });
   element.controls = true;
   element.preload = "metadata";
   element.playsInline = true;
@@ -67,14 +65,11 @@ function elsewhere(media) {
 }
 
 function missing(media) {
-  const element = document.createElement("span");
-  element.className = "prose-missing";
-  element.setAttribute("role", "img");
+  const element = newElement("span", { className: "prose-missing", role: "img" });
   const words = media.from === "resource"
     ? string("markup.missing", { path: media.path }) : string("markup.deadPicture");
   element.ariaLabel = media.alternative ? `${media.alternative}: ${words}` : words;
-  const shown = document.createElement("span");
-  shown.textContent = element.ariaLabel;
+  const shown = newElement("span", { textContent: element.ariaLabel });
   element.append(icon("warning"), shown);
   return element;
 }

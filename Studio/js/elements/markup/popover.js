@@ -2,17 +2,16 @@
  * What opens beside a place of the text and changes it at once: one at a time, closed by Escape, by
  * a click elsewhere, and by the window's becoming another.
  */
+import { newElement } from "../../kit/element.js";
 import { placeBelow, put } from "../../kit/placement.js";
 let open = null;
 
 /** Shows `content` below an element; `closed()` is called once, however it is closed. */
 export function showPopover(anchor, content, { name, closed }) {
   open?.();
-  const element = document.createElement("div");
-  element.className = "popover";
-  element.setAttribute("role", "dialog");
-  element.ariaLabel = name;
-  element.append(content);
+  const element = newElement("div", {
+    className: "popover", role: "dialog", ariaLabel: name,
+  }, content);
   document.body.append(element);
   put(element, placeBelow(anchor.getBoundingClientRect(), element.getBoundingClientRect()));
   const abort = new AbortController();

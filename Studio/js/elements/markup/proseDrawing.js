@@ -6,6 +6,7 @@
  * it gets another height; nothing is drawn that was read from another text than the one in the
  * editor; drawing changes no text.
  */
+import { newElement } from "../../kit/element.js";
 import { onLanguage, string } from "../../lib/strings.js";
 import { blockElements } from "./blockElements.js";
 import { ProseLayer } from "./proseLayer.js";
@@ -121,11 +122,9 @@ export class ProseDrawing {
   }
 
   #draw(layer, blocks, comment) {
-    const element = document.createElement("div");
-    element.className = "prose";
-    element.tabIndex = 0;
-    element.setAttribute("role", "group");
-    element.ariaLabel = string("markup.prose");
+    const element = newElement("div", {
+      className: "prose", tabIndex: 0, role: "group", ariaLabel: string("markup.prose"),
+    });
     element.append(...blockElements(blocks, {
       session: this.#studio.session, file: layer.file, first: comment.first,
       resized: () => this.#measureSoon(),

@@ -1,4 +1,5 @@
 /** Chooses a picture or file of the resources: thumbnails, a filter, arrow keys and Return. */
+import { newElement } from "../../kit/element.js";
 import { resourceLiteral } from "../../lib/literals.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -13,15 +14,13 @@ export function pickResource({ kind, name }, studio, { anchor, write, closed, sh
   const page = session.file(editor.path)?.page ?? session.lookedAt?.name;
   const found = resourcesOf(session, page).map(({ path }) => path)
     .filter((path) => kind === "file" || pictures.test(path));
-  const content = document.createElement("div");
-  content.className = `resource-picker ${kind}`;
+  const content = newElement("div", { className: `resource-picker ${kind}` });
   const list = document.createElement("div");
   list.className = "resource-list";
   list.setAttribute("role", "listbox");
   list.ariaLabel = string(`literal.pick.${kind}`);
   const filter = filterField(() => show());
-  const empty = document.createElement("p");
-  empty.className = "resource-none";
+  const empty = newElement("p", { className: "resource-none" });
   content.append(filter, list, empty, textButton(() => {
     showText();
     close();
@@ -45,8 +44,7 @@ export function pickResource({ kind, name }, studio, { anchor, write, closed, sh
 }
 
 function filterField(changed) {
-  const filter = document.createElement("input");
-  filter.type = "search";
+  const filter = newElement("input", { type: "search" });
   filter.autofocus = true;
   filter.placeholder = string("literal.filter");
   filter.ariaLabel = string("literal.filter");
@@ -62,16 +60,14 @@ function row(path, kind, name, session, choose) {
   button.setAttribute("role", "option");
   button.ariaSelected = String(own === name);
   button.title = own;
-  const words = document.createElement("span");
-  words.textContent = own;
+  const words = newElement("span", { textContent: own });
   button.append(pictures.test(path) ? thumbnail(path, session) : icon("page"), words);
   button.addEventListener("click", () => choose(path));
   return button;
 }
 
 function thumbnail(path, session) {
-  const picture = document.createElement("img");
-  picture.alt = "";
+  const picture = newElement("img", { alt: "" });
   picture.loading = "lazy";
   picture.addEventListener("error", () => picture.replaceWith(icon("resource")));
   picture.src = resourceAddress(session, path);

@@ -1,4 +1,5 @@
 /** Words of prose as elements. Whatever they say, they are put in as text. */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { pageAddress, pageOf, webAddress } from "./destinations.js";
 import { mediaElement } from "./mediaElement.js";
@@ -20,8 +21,7 @@ function spanElement(span, context) {
   switch (span.kind) {
     case "lineBreak": return document.createElement("br");
     case "code": {
-      const element = document.createElement("code");
-      element.textContent = span.text;
+      const element = newElement("code", { textContent: span.text });
       return element;
     }
     case "link": return linkElement(span, context);

@@ -5,6 +5,7 @@
  * the rest into Resources. A folder stays a folder; where it holds pictures, a notice offers to
  * move them up to where a page finds them by name.
  */
+import { newElement } from "../../kit/element.js";
 import { chosenFiles, droppedFiles } from "../../lib/droppedFiles.js";
 import { folderOf, isPicture } from "../../lib/fileTree.js";
 import { string } from "../../lib/strings.js";
@@ -39,8 +40,7 @@ export class FileDrop {
 
   /** Lets the person choose files for a folder. */
   chooseFiles(folder) {
-    const input = document.createElement("input");
-    input.type = "file";
+    const input = newElement("input", { type: "file" });
     input.multiple = true;
     if (/(^|\/)Sources(\/|$)/.test(folder)) input.accept = ".swift";
     input.hidden = true;

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { isPicture, lastName } from "../../lib/fileTree.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
@@ -10,8 +11,7 @@ export function showFile(element, session, file) {
 }
 
 function picture(element, session, file) {
-  const frame = document.createElement("div");
-  frame.className = "file-view-picture";
+  const frame = newElement("div", { className: "file-view-picture" });
   const image = new Image();
   image.alt = lastName(file.path);
   const words = caption("");
@@ -34,7 +34,6 @@ function description(path, key) {
 }
 
 function caption(text) {
-  const words = document.createElement("p");
-  words.textContent = text;
+  const words = newElement("p", { textContent: text });
   return words;
 }

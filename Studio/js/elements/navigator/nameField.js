@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { shownName } from "./navigatorRow.js";
 
@@ -12,9 +13,7 @@ export function editName(row, accept) {
   const { node } = row;
   const field = document.createElement("span");
   field.className = "name-field";
-  const input = document.createElement("input");
-  input.value = node.name;
-  input.spellcheck = false;
+  const input = newElement("input", { value: node.name, spellcheck: false });
   input.autocapitalize = "off";
   input.ariaLabel = string("navigator.nameOf", { name: shownName(node) });
   const problem = document.createElement("span");

@@ -4,6 +4,7 @@
  * The focus stays in the field; the arrow keys move through the list, Return does it. What was
  * chosen last goes first.
  */
+import { newElement } from "../../kit/element.js";
 import { ListBox } from "../../kit/listBox.js";
 import { matchTitle } from "../../kit/matcher.js";
 import { currentLanguage, string } from "../../lib/strings.js";
@@ -134,15 +135,14 @@ function marked(title, at) {
   const places = new Set(at);
   return [...title].length !== title.length ? [title] : title.split("").map((letter, index) => {
     if (!places.has(index)) return letter;
-    const mark = document.createElement("b");
-    mark.textContent = letter;
+    const mark = newElement("b", { textContent: letter });
     return mark;
   });
 }
 
 function nothing() {
-  const row = document.createElement("li");
-  row.className = "palette-nothing";
-  row.textContent = string("palette.nothing");
+  const row = newElement("li", {
+    className: "palette-nothing", textContent: string("palette.nothing"),
+  });
   return row;
 }

@@ -1,4 +1,5 @@
 /** Every key of the window, by what it is about, and a field to find one. */
+import { newElement } from "../../kit/element.js";
 import { keyName } from "../../lib/keys.js";
 import { string } from "../../lib/strings.js";
 import { showDialog } from "../window/dialog.js";
@@ -28,16 +29,14 @@ export function installShortcuts({ commands }) {
 
 function showShortcuts(commands) {
   const content = document.createElement("div");
-  const field = document.createElement("input");
-  field.type = "search";
-  field.placeholder = string("shortcuts.find");
-  field.ariaLabel = string("shortcuts.find");
+  const field = newElement("input", {
+    type: "search", placeholder: string("shortcuts.find"), ariaLabel: string("shortcuts.find"),
+  });
   field.autofocus = true;
-  const list = document.createElement("div");
-  list.className = "shortcut-groups";
-  list.tabIndex = 0;
-  list.ariaLabel = commands.title("shortcuts");
-  list.setAttribute("role", "region");
+  const list = newElement("div", {
+    className: "shortcut-groups", tabIndex: 0, ariaLabel: commands.title("shortcuts"),
+    role: "region",
+  });
   const rows = allRows(commands);
   const columns = document.createElement("div");
   columns.className = "shortcut-columns";
@@ -67,8 +66,7 @@ function groups(rows, wanted) {
   const shown = rows.filter(({ title, keys }) =>
     `${title} ${keys.join(" ")}`.toLowerCase().includes(wanted));
   if (shown.length === 0) {
-    const words = document.createElement("p");
-    words.textContent = string("palette.nothing");
+    const words = newElement("p", { textContent: string("palette.nothing") });
     return [words];
   }
   const names = [...new Set(shown.map(({ group }) => group))];
@@ -79,16 +77,13 @@ function groups(rows, wanted) {
 
 function group(name, rows) {
   const section = document.createElement("section");
-  const heading = document.createElement("h2");
-  heading.textContent = groupTitle(name);
+  const heading = newElement("h2", { textContent: groupTitle(name) });
   const list = document.createElement("dl");
   for (const { title, keys } of rows) {
-    const term = document.createElement("dt");
-    term.textContent = title;
+    const term = newElement("dt", { textContent: title });
     const value = document.createElement("dd");
     for (const key of keys) {
-      const cap = document.createElement("kbd");
-      cap.textContent = key;
+      const cap = newElement("kbd", { textContent: key });
       value.append(cap);
     }
     list.append(term, value);

@@ -4,6 +4,7 @@
  * A card's height is the person's, once he has dragged its lower edge; else it is that of what is
  * in it, up to a limit. It is never higher than half of the editor.
  */
+import { newElement } from "../../kit/element.js";
 import { handlesItsEvents } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
 import { Divider } from "../window/divider.js";
@@ -56,15 +57,11 @@ export class InlineResults {
   }
 
   #make(id) {
-    const element = document.createElement("div");
-    element.className = "inline-result";
-    element.setAttribute("role", "group");
+    const element = newElement("div", { className: "inline-result", role: "group" });
     element.setAttribute(handlesItsEvents, "true");
     const title = document.createElement("span");
     title.className = "inline-title";
-    const close = document.createElement("button");
-    close.type = "button";
-    close.className = "tool small";
+    const close = newElement("button", { type: "button", className: "tool small" });
     close.ariaLabel = close.title = string("results.unkeep");
     close.append(icon("close"));
     const head = document.createElement("div");

@@ -3,6 +3,7 @@
  *
  * It follows the value while the page runs. One is open at a time.
  */
+import { newElement } from "../../kit/element.js";
 import { placeBelow, put } from "../../kit/placement.js";
 import { copyText } from "../../lib/copyText.js";
 import { string } from "../../lib/strings.js";
@@ -118,9 +119,7 @@ export class QuickLookCard {
 }
 
 function button(picture, words, run) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.className = "tool small";
+  const element = newElement("button", { type: "button", className: "tool small" });
   element.ariaLabel = element.title = words;
   element.append(icon(picture));
   element.addEventListener("click", run);

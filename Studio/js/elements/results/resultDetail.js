@@ -4,6 +4,7 @@
  * Shown in Quick Look, under a line and in the timeline alike. Shown again with a newer result it
  * keeps what the person opened, scrolled to or selected, where that is still there.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { HistoryGraph, numberText } from "./historyGraph.js";
 import { quickLook } from "./quickLook.js";
@@ -50,9 +51,7 @@ export class ResultDetail {
     const room = look?.kind === "color" ? [64, 64] : this.#room;
     const element = quickLook(look, this.#pictures, room);
     if (!element) return [];
-    const place = document.createElement("div");
-    place.className = "detail-look";
-    place.append(element);
+    const place = newElement("div", { className: "detail-look" }, element);
     return [place];
   }
 
@@ -66,9 +65,7 @@ export class ResultDetail {
 
   /** Two ways to see a history. */
   #views(result) {
-    const bar = document.createElement("div");
-    bar.className = "detail-views";
-    bar.setAttribute("role", "group");
+    const bar = newElement("div", { className: "detail-views", role: "group" });
     for (const isList of [false, true]) {
       const button = document.createElement("button");
       button.type = "button";
@@ -165,15 +162,13 @@ function row(rows, name, text) {
 }
 
 function list(result) {
-  const items = document.createElement("ol");
-  items.className = "detail-values";
-  items.tabIndex = 0;
-  items.ariaLabel = string("results.values");
+  const items = newElement("ol", {
+    className: "detail-values", tabIndex: 0, ariaLabel: string("results.values"),
+  });
   const numbers = result.history.filter(Number.isFinite);
   const isWhole = numbers.length === result.count;
   for (const number of numbers.slice(-mostValues)) {
-    const item = document.createElement("li");
-    item.textContent = numberText(number);
+    const item = newElement("li", { textContent: numberText(number) });
     items.append(item);
   }
   if (isWhole) items.start = Math.max(1, numbers.length - mostValues + 1);

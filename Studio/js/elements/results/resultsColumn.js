@@ -5,6 +5,7 @@
  * line of the editor's text, not to a number: it moves with its line. When a run begins, what is
  * there becomes stale; it stays until the new run says something about the line or has had its say.
  */
+import { newElement } from "../../kit/element.js";
 import { handlesItsEvents } from "../../codeEditor/codeEditor.js";
 import { placeOf, resultText, sparkline } from "../../lib/resultText.js";
 import { string } from "../../lib/strings.js";
@@ -206,9 +207,7 @@ export class ResultsColumn {
   }
 
   #makeElement(row) {
-    const element = document.createElement("div");
-    element.className = "result";
-    element.setAttribute("role", "listitem");
+    const element = newElement("div", { className: "result", role: "listitem" });
     element.addEventListener("mouseenter", () => {
       if (document.querySelector(".quick-look-card")) return;
       this.#hoverCard.showResult(element, row.shown, this.#pictures);
@@ -232,8 +231,7 @@ export class ResultsColumn {
     if (!this.actions) return;
     element.querySelector(".result-actions")?.remove();
     const isKept = this.actions.isKept(Number(element.dataset.line));
-    const buttons = document.createElement("span");
-    buttons.className = "result-actions";
+    const buttons = newElement("span", { className: "result-actions" });
     buttons.append(
       actionButton("result-look", "look", string("results.look")),
       actionButton("result-keep", "inline", string(isKept ? "results.unkeep" : "results.keep"),
@@ -245,9 +243,7 @@ export class ResultsColumn {
     row.isChanged = false;
     row.shown = outermost(row.places.values());
     const text = resultText(row.shown);
-    const words = document.createElement("span");
-    words.className = "result-text";
-    words.textContent = text;
+    const words = newElement("span", { className: "result-text", textContent: text });
     const points = row.shown.count > 1 ? sparkline(row.shown.history, ...graphSize) : null;
     const look = quickLook(row.shown.quickLook, this.#pictures, lookSize);
     const parts = [look, words, points && graph(points, ...graphSize)];

@@ -3,6 +3,7 @@
  *
  * Which branches are open outlives the value: they are remembered by their names.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 
 export class ValueTree {
@@ -32,9 +33,7 @@ export class ValueTree {
   }
 
   #branch(node, path, level) {
-    const item = document.createElement("div");
-    item.setAttribute("role", "treeitem");
-    item.className = "value-node";
+    const item = newElement("div", { role: "treeitem", className: "value-node" });
     item.dataset.path = path;
     item.tabIndex = -1;
     item.setAttribute("aria-level", level);
@@ -113,9 +112,7 @@ export class ValueTree {
 }
 
 function piece(className, text) {
-  const element = document.createElement("span");
-  element.className = className;
-  element.textContent = text;
+  const element = newElement("span", { className, textContent: text });
   return element;
 }
 

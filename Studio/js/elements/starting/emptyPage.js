@@ -1,4 +1,5 @@
 /** An empty page offers something to begin with; the first letter that is typed takes it away. */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { starters } from "./starterTexts.js";
 
@@ -17,16 +18,13 @@ export function installEmptyPage(studio) {
 }
 
 function makeCard({ editor }) {
-  const card = document.createElement("div");
-  card.className = "starters";
-  card.hidden = true;
-  card.setAttribute("role", "group");
+  const card = newElement("div", { className: "starters", hidden: true, role: "group" });
   card.dataset.name = "starters.title";
   card.append(words("p", "starters-title", "starters.title"), words("p", "", "starters.hint"));
   for (const [name, text] of Object.entries(starters)) {
-    const button = document.createElement("button");
-    button.className = "starter";
-    button.append(words("b", "", `starters.${name}`), words("span", "", `starters.${name}.detail`));
+    const button = newElement("button", {
+      className: "starter",
+    }, words("b", "", `starters.${name}`), words("span", "", `starters.${name}.detail`));
     button.addEventListener("click", () => {
       const { view } = editor;
       view.replace(text, { line: 0, ch: 0 }, view.positionAt(Infinity), "+insert");
@@ -39,8 +37,7 @@ function makeCard({ editor }) {
 }
 
 function words(kind, className, key) {
-  const element = document.createElement(kind);
-  element.className = className;
+  const element = newElement(kind, { className });
   element.dataset.string = key;
   element.textContent = string(key);
   return element;

@@ -4,6 +4,7 @@
  * It is the browser's own `dialog`, so the focus stays inside, Escape cancels, and the rest of the
  * window waits.
  */
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 
 /**
@@ -12,13 +13,10 @@ import { string } from "../../lib/strings.js";
  * too where `accept` answers "stay".
  */
 export function showDialog({ title, content, action, accept = () => true, className = "" }) {
-  const dialog = document.createElement("dialog");
-  dialog.className = `sheet ${className}`.trim();
+  const dialog = newElement("dialog", { className: `sheet ${className}`.trim() });
   const form = document.createElement("form");
   form.method = "dialog";
-  const heading = document.createElement("h1");
-  heading.textContent = title;
-  heading.id = `sheet-title-${(count += 1)}`;
+  const heading = newElement("h1", { textContent: title, id: `sheet-title-${(count += 1)}` });
   dialog.setAttribute("aria-labelledby", heading.id);
   const problem = document.createElement("p");
   problem.className = "sheet-problem";
@@ -67,10 +65,8 @@ export function showDialog({ title, content, action, accept = () => true, classN
 
 /** A field of a sheet: a label over an element. */
 export function field(words, element) {
-  const whole = document.createElement("label");
-  whole.className = "sheet-field";
-  const name = document.createElement("span");
-  name.textContent = words;
+  const whole = newElement("label", { className: "sheet-field" });
+  const name = newElement("span", { textContent: words });
   whole.append(name, element);
   return whole;
 }
@@ -78,9 +74,6 @@ export function field(words, element) {
 let count = 0;
 
 function button(words, className) {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.className = className;
-  element.textContent = words;
+  const element = newElement("button", { type: "button", className, textContent: words });
   return element;
 }

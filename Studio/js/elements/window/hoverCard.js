@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { placeBelow, put } from "../../kit/placement.js";
 import { string } from "../../lib/strings.js";
 import { quickLook } from "../results/quickLook.js";
@@ -31,9 +32,7 @@ export class HoverCard {
   }
 
   showText(beside, text) {
-    const words = document.createElement("p");
-    words.className = "message";
-    words.textContent = text;
+    const words = newElement("p", { className: "message", textContent: text });
     this.#show(beside, words);
   }
 

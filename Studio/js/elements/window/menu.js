@@ -6,6 +6,7 @@
  * is open at a time; Escape, a click elsewhere and every choice close it, and the focus goes back
  * to where it was.
  */
+import { newElement } from "../../kit/element.js";
 import { placeBelow, placeBeside, put } from "../../kit/placement.js";
 import { icon } from "./icon.js";
 
@@ -112,11 +113,10 @@ class Menu {
       if (item.heading) line.textContent = item.heading;
       return line;
     }
-    const row = document.createElement("button");
-    row.type = "button";
-    row.className = "menu-item";
-    row.tabIndex = -1;
-    row.setAttribute("role", item.isChecked === undefined ? "menuitem" : "menuitemcheckbox");
+    const row = newElement("button", {
+      type: "button", className: "menu-item", tabIndex: -1,
+      role: item.isChecked === undefined ? "menuitem" : "menuitemcheckbox",
+    });
     if (item.isChecked !== undefined) row.ariaChecked = String(item.isChecked);
     if (item.isEnabled === false) row.ariaDisabled = "true";
     if (item.isDestructive) row.dataset.tone = "destructive";

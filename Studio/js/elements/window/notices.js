@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "./icon.js";
 
@@ -19,8 +20,7 @@ export class Notices {
     notice.className = "notice";
     notice.dataset.text = text;
     notice.setAttribute("role", "alert");
-    const words = document.createElement("p");
-    words.textContent = text;
+    const words = newElement("p", { textContent: text });
     notice.append(icon(action ? "info" : "warning"), words);
     if (action) notice.append(this.#actionButton(notice, action));
     notice.append(this.#closeButton(notice));
@@ -40,10 +40,9 @@ export class Notices {
   }
 
   #closeButton(notice) {
-    const button = document.createElement("button");
-    button.className = "tool small";
-    button.ariaLabel = string("notice.close");
-    button.append(icon("close"));
+    const button = newElement("button", {
+      className: "tool small", ariaLabel: string("notice.close"),
+    }, icon("close"));
     button.addEventListener("click", () => notice.remove());
     return button;
   }

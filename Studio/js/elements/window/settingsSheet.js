@@ -2,6 +2,7 @@
  * The sheet of settings. Each holds at once and for all documents of this browser; there is
  * nothing to confirm.
  */
+import { newElement } from "../../kit/element.js";
 import { currentLanguage, languageNames, onLanguage, speak, string } from "../../lib/strings.js";
 import { showDialog } from "./dialog.js";
 import { setTheme, themes } from "./theme.js";
@@ -33,9 +34,7 @@ export function installSettings(studio) {
 }
 
 async function showSettings(studio) {
-  const content = document.createElement("div");
-  content.className = "settings";
-  content.append(...rows(studio));
+  const content = newElement("div", { className: "settings" }, ...rows(studio));
   const stop = onLanguage(() => {
     const sheet = content.closest("dialog");
     sheet.querySelector("h1").textContent = string("settings.title");
@@ -91,8 +90,7 @@ function choice(name, options, { get, set }) {
   const all = options.some(([value]) => value === current)
     ? options : [...options, [current, String(current)]];
   for (const [value, words] of all) {
-    const option = document.createElement("option");
-    option.textContent = words;
+    const option = newElement("option", { textContent: words });
     option.selected = value === current;
     select.append(option);
   }
@@ -101,28 +99,21 @@ function choice(name, options, { get, set }) {
 }
 
 function toggle(name, { get, set }) {
-  const box = document.createElement("input");
-  box.type = "checkbox";
-  box.className = "switch";
-  box.setAttribute("role", "switch");
+  const box = newElement("input", { type: "checkbox", className: "switch", role: "switch" });
   box.checked = get();
   box.addEventListener("change", () => set(box.checked));
   return row(name, box);
 }
 
 function row(name, control) {
-  const line = document.createElement("label");
-  line.className = "setting";
+  const line = newElement("label", { className: "setting" });
   line.dataset.setting = name;
-  const words = document.createElement("span");
-  words.textContent = string(`settings.${name}`);
+  const words = newElement("span", { textContent: string(`settings.${name}`) });
   line.append(words, control);
   return line;
 }
 
 function note(key) {
-  const words = document.createElement("p");
-  words.className = "setting-note";
-  words.textContent = string(key);
+  const words = newElement("p", { className: "setting-note", textContent: string(key) });
   return words;
 }

@@ -1,3 +1,4 @@
+import { newElement } from "../../kit/element.js";
 import { describe } from "../../lib/status.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "./icon.js";
@@ -98,8 +99,7 @@ export class StatusCapsule {
       whole.append(name, " ▸ ");
       place.append(whole);
     }
-    const said = document.createElement("span");
-    said.className = "capsule-words";
+    const said = newElement("span", { className: "capsule-words" });
     place.append(said);
     this.#say(words);
   }

@@ -1,4 +1,5 @@
 /** More about what the status capsule says, below it: what to do, and where the time went. */
+import { newElement } from "../../kit/element.js";
 import { put, within } from "../../kit/placement.js";
 import { describe } from "../../lib/status.js";
 import { decimal, string } from "../../lib/strings.js";
@@ -49,9 +50,7 @@ function rows({ session, status }, trace) {
 
 function showDetails({ commands }, rows) {
   document.getElementById("status-details")?.remove();
-  const card = document.createElement("div");
-  card.id = "status-details";
-  card.className = "status-details";
+  const card = newElement("div", { id: "status-details", className: "status-details" });
   card.popover = "auto";
   card.setAttribute("role", "dialog");
   card.ariaLabel = string("status.details");
@@ -63,9 +62,9 @@ function showDetails({ commands }, rows) {
     value.textContent = words;
     list.append(term, value);
   }
-  const again = document.createElement("button");
-  again.className = "plain-button";
-  again.textContent = commands.title("run");
+  const again = newElement("button", {
+    className: "plain-button", textContent: commands.title("run"),
+  });
   again.addEventListener("click", () => {
     card.hidePopover();
     commands.run("run");

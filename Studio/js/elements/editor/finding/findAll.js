@@ -2,6 +2,7 @@
  * Find in the whole playground: a panel below the text with every place, by file. Up and down
  * go through the places, Return shows one, Escape leaves; the panel stays while one looks around.
  */
+import { newElement } from "../../../kit/element.js";
 import { compile, findMatches } from "../../../lib/search.js";
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
@@ -49,8 +50,7 @@ export class FindAll {
     this.#count.className = "find-count";
     this.#count.setAttribute("role", "status");
     this.#list.className = "find-list";
-    const close = document.createElement("button");
-    close.className = "tool small";
+    const close = newElement("button", { className: "tool small" });
     close.dataset.name = "dialog.close";
     close.append(icon("close"));
     close.addEventListener("click", () => this.close());
@@ -89,8 +89,7 @@ export class FindAll {
     let left = most;
     this.#list.replaceChildren(...found.flatMap(({ path, text, matches }) => {
       if (left <= 0) return [];
-      const heading = document.createElement("h2");
-      heading.textContent = path;
+      const heading = newElement("h2", { textContent: path });
       const shown = matches.slice(0, left);
       left -= shown.length;
       return [heading, ...placesOf(text, shown).map((place) => this.#row(path, place))];
@@ -99,15 +98,11 @@ export class FindAll {
   }
 
   #row(path, { line, ch, length, before, match, after }) {
-    const row = document.createElement("button");
-    row.className = "find-place";
-    const number = document.createElement("span");
-    number.className = "find-line";
-    number.textContent = line + 1;
+    const row = newElement("button", { className: "find-place" });
+    const number = newElement("span", { className: "find-line", textContent: line + 1 });
     const words = document.createElement("span");
     words.className = "find-words";
-    const marked = document.createElement("mark");
-    marked.textContent = match;
+    const marked = newElement("mark", { textContent: match });
     words.append(before, marked, after);
     row.append(number, words);
     row.ariaLabel = string("find.spoken", { file: path, line: line + 1, text: before + match + after });

@@ -2,6 +2,7 @@
  * Folding: chevrons beside the lines that open something, keys, and a mark in place of what is
  * folded, which a click opens. The code that a book hides is folded when its page is first shown.
  */
+import { newElement } from "../../../kit/element.js";
 import { inEditor } from "../../../codeEditor/codeEditor.js";
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
@@ -43,11 +44,10 @@ function folds(view, line = null) {
 
 function fold(view, range) {
   if (!range) return;
-  const marker = document.createElement("button");
-  marker.className = "folded";
-  marker.tabIndex = -1;
-  marker.textContent = "•••";
-  marker.ariaLabel = string("fold.folded", { count: range.to.line - range.from.line });
+  const marker = newElement("button", {
+    className: "folded", tabIndex: -1, textContent: "•••",
+    ariaLabel: string("fold.folded", { count: range.to.line - range.from.line }),
+  });
   marker.title = marker.ariaLabel;
   const { line, ch } = view.caret;
   const isInside = line > range.from.line || (line === range.from.line && ch > range.from.ch);
@@ -124,8 +124,7 @@ class Chevrons {
 }
 
 function chevron(state) {
-  const element = document.createElement("span");
-  element.className = "fold-chevron";
+  const element = newElement("span", { className: "fold-chevron" });
   element.dataset.state = state;
   element.title = string(state === "folded" ? "command.unfold" : "command.fold");
   element.append(icon("chevron"));

@@ -2,6 +2,7 @@
  * A card with all that is said about a line: messages, notes that lead to other places, and what the
  * compiler proposes, as buttons. It takes the focus; Escape and a click elsewhere close it.
  */
+import { newElement } from "../../../kit/element.js";
 import { placeBelow, put } from "../../../kit/placement.js";
 import { string } from "../../../lib/strings.js";
 import { icon } from "../../window/icon.js";
@@ -52,8 +53,7 @@ export class IssueCard {
   }
 
   #issue(issue) {
-    const part = document.createElement("div");
-    part.className = "issue";
+    const part = newElement("div", { className: "issue" });
     part.dataset.severity = issue.severity;
     const message = document.createElement("p");
     message.textContent = issue.message;
@@ -63,9 +63,9 @@ export class IssueCard {
     const proposals = this.#fixing.proposals(issue);
     for (const { title, run } of proposals) body.append(this.#fix(title, run));
     if (proposals.length === 0 && this.#fixing.isOutOfDate(issue)) {
-      const words = document.createElement("p");
-      words.className = "issue-note";
-      words.textContent = string("fixIt.outOfDate");
+      const words = newElement("p", {
+        className: "issue-note", textContent: string("fixIt.outOfDate"),
+      });
       body.append(words);
     }
     part.append(icon(issue.severity), body);
@@ -78,8 +78,9 @@ export class IssueCard {
     note.className = "issue-note";
     note.textContent = message;
     if (!place) return note;
-    const where = document.createElement("span");
-    where.textContent = string("issue.line", { line: place.line + 1 });
+    const where = newElement("span", {
+      textContent: string("issue.line", { line: place.line + 1 }),
+    });
     note.append(" ", where);
     note.addEventListener("click", () => {
       this.close();
@@ -89,10 +90,8 @@ export class IssueCard {
   }
 
   #fix(title, run) {
-    const row = document.createElement("div");
-    row.className = "issue-fix";
-    const words = document.createElement("span");
-    words.textContent = title;
+    const row = newElement("div", { className: "issue-fix" });
+    const words = newElement("span", { textContent: title });
     const button = document.createElement("button");
     button.className = "plain-button";
     button.textContent = string("fixIt.do");

@@ -1,4 +1,5 @@
 /** Ways through the playground: the jump bar's menus, symbols, back and forward, a line's number. */
+import { newElement } from "../../../kit/element.js";
 import { string } from "../../../lib/strings.js";
 import { field, showDialog } from "../../window/dialog.js";
 import { icon } from "../../window/icon.js";
@@ -21,9 +22,7 @@ export function installJumping(studio) {
 }
 
 function button(id, command) {
-  const element = document.createElement("button");
-  element.id = id;
-  element.className = "tool small";
+  const element = newElement("button", { id, className: "tool small" });
   element.dataset.command = command;
   element.disabled = true;
   element.append(icon("chevron"));
@@ -32,10 +31,9 @@ function button(id, command) {
 
 /** `12` is a line, `12:5` a line and a column. */
 async function askForLine({ editor, go }) {
-  const input = document.createElement("input");
-  input.inputMode = "numeric";
-  input.autocomplete = "off";
-  input.value = String(editor.view.caret.line + 1);
+  const input = newElement("input", {
+    inputMode: "numeric", autocomplete: "off", value: String(editor.view.caret.line + 1),
+  });
   input.setAttribute("autofocus", "");
   input.addEventListener("focus", () => input.select());
   const last = editor.view.lineCount;
