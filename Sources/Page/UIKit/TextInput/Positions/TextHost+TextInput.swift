@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What text input asks that nobody overrides.
-extension UITextField {
+/// The requirements of `UITextInput` that nobody overrides, for text fields and text views.
+///
+/// The members are public because they satisfy the requirements of a public protocol.
+extension TextHost {
   public func text(in range: UITextRange) -> String? {
     (storage.string as NSString).substring(with: stretch(range))
   }
