@@ -3,18 +3,9 @@ import Foundation
 
 /// Takes what is dropped on a collection; items make room where it would be inserted.
 @MainActor
-final class ItemDrops: NSObject, UIDropInteractionDelegate {
-  private unowned let collection: UICollectionView
-  private(set) var hasActiveDrop = false
-  private var destination: IndexPath?
+final class ItemDrops: ListDrops<UICollectionView>, UIDropInteractionDelegate {
+  private var collection: UICollectionView { list }
   private var proposal: UICollectionViewDropProposal?
-  private var landings = DropLandings()
-  private weak var markedCell: UICollectionViewCell?
-
-  init(of collection: UICollectionView) {
-    self.collection = collection
-    super.init()
-  }
 
   /// The item of this collection that alone is dragged.
   private func source(in session: any UIDropSession) -> IndexPath? {
@@ -32,7 +23,7 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {
-    hasActiveDrop = true
+    sessionEntered()
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
   }
 
@@ -78,13 +69,6 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     collection.makeRoom(CollectionRoom(source: leaving, target: destination))
   }
 
-  private func mark(_ cell: UICollectionViewCell?) {
-    guard cell !== markedCell else { return }
-    markedCell?.isHighlighted = false
-    cell?.isHighlighted = true
-    markedCell = cell
-  }
-
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
@@ -97,11 +81,10 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
-    hasActiveDrop = false
+    sessionEnded()
     mark(nil)
     collection.makeRoom(nil)
     destination = nil
-    landings = DropLandings()
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
   }
 
@@ -114,17 +97,8 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     mark(nil)
     collection.forgetRoom()
     let coordinator = CollectionDropCoordinator(
-      collection, session, proposal, destination, collection.itemDrags.sources, landings)
+      collection, session, proposal, to: destination, from: collection.itemDrags.sources, landings
+    ) { collection.layoutAttributesForItem(at: $0)?.size }
     collection.dropDelegate?.collectionView(collection, performDropWith: coordinator)
   }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { landings.preview(of: item, from: defaultPreview) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) { landings.join(animator, of: item) }
 }

@@ -56,16 +56,8 @@ extension UICollectionViewDragDelegate {
 
 /// Gives the items of a collection to drags.
 @MainActor
-final class ItemDrags: NSObject, UIDragInteractionDelegate {
-  private unowned let collection: UICollectionView
-  /// Where each item that is carried was taken from.
-  private(set) var sources: [UIDragItem: IndexPath] = [:]
-  private(set) var hasActiveDrag = false
-
-  init(of collection: UICollectionView) {
-    self.collection = collection
-    super.init()
-  }
+final class ItemDrags: ListDrags<UICollectionView>, UIDragInteractionDelegate {
+  private var collection: UICollectionView { list }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -73,12 +65,9 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     guard collection.dragInteractionEnabled,
       let path = collection.indexPathForItem(at: session.location(in: collection))
     else { return [] }
-    sources = [:]
-    let items =
-      collection.dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path)
-      ?? []
-    for item in items { sources[item] = path }
-    return items
+    let items = collection.dragDelegate?.collectionView(
+      collection, itemsForBeginning: session, at: path)
+    return begin(with: items, from: path)
   }
 
   func dragInteraction(
@@ -88,11 +77,9 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     guard let path = collection.indexPathForItem(at: point), !sources.values.contains(path) else {
       return []
     }
-    let items =
-      collection.dragDelegate?.collectionView(
-        collection, itemsForAddingTo: session, at: path, point: point) ?? []
-    for item in items { sources[item] = path }
-    return items
+    let items = collection.dragDelegate?.collectionView(
+      collection, itemsForAddingTo: session, at: path, point: point)
+    return add(items, from: path)
   }
 
   func dragInteraction(
@@ -100,17 +87,15 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let path = sources[item], let cell = collection.cellForItem(at: path) else { return nil }
-    // What is lifted is the item, and not how it looked below the finger.
-    cell.isHighlighted = false
-    let said = collection.dragDelegate?.collectionView(
-      collection, dragPreviewParametersForItemAt: path)
-    return UITargetedDragPreview(view: cell, parameters: said ?? UIDragPreviewParameters())
+    return preview(of: cell) {
+      collection.dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
+    }
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    hasActiveDrag = true
+    sessionBegan()
     collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
   }
 
@@ -133,8 +118,7 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    hasActiveDrag = false
-    sources = [:]
+    sessionEnded()
     collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 }

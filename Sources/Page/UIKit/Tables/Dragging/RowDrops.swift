@@ -6,20 +6,11 @@ import Foundation
 /// Rows make room where it would be inserted. A single row of the same table that the data source
 /// can move is moved; all else is the drop delegate's.
 @MainActor
-final class RowDrops: NSObject, UIDropInteractionDelegate {
-  private unowned let table: UITableView
-  private(set) var hasActiveDrop = false
-  private var destination: IndexPath?
+final class RowDrops: ListDrops<UITableView>, UIDropInteractionDelegate {
+  private var table: UITableView { list }
   private var proposal: UITableViewDropProposal?
-  private var landings = DropLandings()
   /// A row that was moved, and comes back into sight once its picture is there.
   private weak var hiddenCell: UITableViewCell?
-  private weak var markedCell: UITableViewCell?
-
-  init(of table: UITableView) {
-    self.table = table
-    super.init()
-  }
 
   /// The row of this table that alone is dragged, where the data source lets it be moved.
   private func movable(_ session: any UIDropSession) -> IndexPath? {
@@ -42,7 +33,7 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {
-    hasActiveDrop = true
+    sessionEntered()
     table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
   }
 
@@ -96,13 +87,6 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  private func mark(_ cell: UITableViewCell?) {
-    guard cell !== markedCell else { return }
-    markedCell?.setHighlighted(false, animated: false)
-    cell?.setHighlighted(true, animated: false)
-    markedCell = cell
-  }
-
   private func hide(_ cell: UITableViewCell?) {
     guard cell !== hiddenCell else { return }
     hiddenCell?.layer.opacity = 1
@@ -121,11 +105,10 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
-    hasActiveDrop = false
+    sessionEnded()
     mark(nil)
     hide(nil)
     table.makeRoom(nil)
-    landings = DropLandings()
     table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
   }
 
@@ -137,7 +120,8 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     guard let proposal else { return }
     mark(nil)
     let coordinator = TableDropCoordinator(
-      table, session, proposal, destination, table.rowDrags.sources, landings)
+      table, session, proposal, to: destination, from: table.rowDrags.sources, landings
+    ) { table.rectForRow(at: $0).size }
     if proposal.operation == .move, let source = movable(session), let destination,
       moved(source, to: destination)
     {
@@ -158,14 +142,4 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     if source != destination { table.moveRow(at: source, to: destination) }
     return true
   }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? { landings.preview(of: item, from: defaultPreview) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) { landings.join(animator, of: item) }
 }

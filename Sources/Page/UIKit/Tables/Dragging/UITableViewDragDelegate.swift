@@ -47,16 +47,8 @@ extension UITableViewDragDelegate {
 
 /// Gives the rows of a table to drags.
 @MainActor
-final class RowDrags: NSObject, UIDragInteractionDelegate {
-  private unowned let table: UITableView
-  /// Where each item that is carried was taken from.
-  private(set) var sources: [UIDragItem: IndexPath] = [:]
-  private(set) var hasActiveDrag = false
-
-  init(of table: UITableView) {
-    self.table = table
-    super.init()
-  }
+final class RowDrags: ListDrags<UITableView>, UIDragInteractionDelegate {
+  private var table: UITableView { list }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -64,11 +56,8 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     guard table.dragInteractionEnabled,
       let path = table.indexPathForRow(at: session.location(in: table))
     else { return [] }
-    sources = [:]
-    let items =
-      table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
-    for item in items { sources[item] = path }
-    return items
+    let items = table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path)
+    return begin(with: items, from: path)
   }
 
   func dragInteraction(
@@ -78,10 +67,9 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     guard let path = table.indexPathForRow(at: point), !sources.values.contains(path) else {
       return []
     }
-    let items =
-      table.dragDelegate?.tableView(table, itemsForAddingTo: session, at: path, point: point) ?? []
-    for item in items { sources[item] = path }
-    return items
+    let items = table.dragDelegate?.tableView(
+      table, itemsForAddingTo: session, at: path, point: point)
+    return add(items, from: path)
   }
 
   func dragInteraction(
@@ -89,16 +77,15 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let path = sources[item], let cell = table.cellForRow(at: path) else { return nil }
-    // What is lifted is the row, and not how it looked below the finger.
-    cell.setHighlighted(false, animated: false)
-    let said = table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
-    return UITargetedDragPreview(view: cell, parameters: said ?? UIDragPreviewParameters())
+    return preview(of: cell) {
+      table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
+    }
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    hasActiveDrag = true
+    sessionBegan()
     table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
   }
 
@@ -120,8 +107,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    hasActiveDrag = false
-    sources = [:]
+    sessionEnded()
     table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
   }
 }
