@@ -8,14 +8,13 @@ final class ExchangeableMethodRegistry: @unchecked Sendable {
 
   private let lock = NSLock()
   private var methods: [String: [AnyExchangeableMethod]] = [:]
-  private var imagesRead = 0
+  private var types = ConformingTypes(to: (any ExchangeableMethods).self)
 
   /// The method that instances of a class, or the class itself, have by a name; of several the one
   /// of the most derived class.
   func method(named name: String, of type: AnyClass, isStatic: Bool) -> AnyExchangeableMethod? {
     lock.withLock {
-      let images = ConformanceRecords.images()
-      if images.count != imagesRead { read(images) }
+      readMethods()
       let candidates = methods[name, default: []].filter { $0.isStatic == isStatic }
       for ancestor in sequence(first: type, next: { _getSuperclass($0) }) {
         if let found = candidates.last(where: { $0.type == ancestor }) { return found }
@@ -24,15 +23,12 @@ final class ExchangeableMethodRegistry: @unchecked Sendable {
     }
   }
 
-  private func read(_ images: [ConformanceRecords]) {
-    imagesRead = images.count
+  private func readMethods() {
+    guard let types = types.readIfMoreIsLoaded() else { return }
     methods = [:]
-    for image in images {
-      for type in image.types(conformingTo: (any ExchangeableMethods).self) {
-        guard let type = type as? any ExchangeableMethods.Type else { continue }
-        for method in type.methods {
-          for name in method.names { methods[name, default: []].append(method) }
-        }
+    for case let type as any ExchangeableMethods.Type in types {
+      for method in type.methods {
+        for name in method.names { methods[name, default: []].append(method) }
       }
     }
   }

@@ -10,7 +10,7 @@ public final class ExposedPropertyRegistry: @unchecked Sendable {
   private var properties: [String: [ExposedProperty]] = [:]
   private var dependences: [String: [PropertyDependence]] = [:]
   private var names: [AnyKeyPath: String] = [:]
-  private var imagesRead = 0
+  private var types = ConformingTypes(to: (any ExposedProperties).self)
 
   /// The property with this name of an object.
   public func property(named name: String, of object: Any) -> ExposedProperty? {
@@ -33,25 +33,20 @@ public final class ExposedPropertyRegistry: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let known = find() { return known }
-    let images = ConformanceRecords.images()
-    if images.count == imagesRead { return nil }
-    read(images)
+    guard let types = types.readIfMoreIsLoaded() else { return nil }
+    read(types)
     return find()
   }
 
-  private func read(_ images: [ConformanceRecords]) {
-    imagesRead = images.count
+  private func read(_ types: [Any.Type]) {
     (properties, dependences, names) = ([:], [:], [:])
-    for image in images {
-      for type in image.types(conformingTo: (any ExposedProperties).self) {
-        guard let type = type as? any ExposedProperties.Type else { continue }
-        for property in type.properties {
-          properties[property.name, default: []].append(property)
-          names[property.keyPath] = property.name
-        }
-        for dependence in type.dependences {
-          dependences[dependence.name, default: []].append(dependence)
-        }
+    for case let type as any ExposedProperties.Type in types {
+      for property in type.properties {
+        properties[property.name, default: []].append(property)
+        names[property.keyPath] = property.name
+      }
+      for dependence in type.dependences {
+        dependences[dependence.name, default: []].append(dependence)
       }
     }
   }

@@ -13,7 +13,7 @@ final class ExposedMethodRegistry: @unchecked Sendable {
 
   private let lock = NSLock()
   private var methods: [String: [MethodReference]] = [:]
-  private var imagesRead = 0
+  private var types = ConformingTypes(to: (any ExposedMethods).self)
 
   func method(named name: String, of target: Any) -> MethodReference? {
     method(named: name) { $0.accepts(target) }
@@ -29,22 +29,17 @@ final class ExposedMethodRegistry: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let method = methods[name]?.last(where: isMeant) { return method }
-    let images = ConformanceRecords.images()
-    if images.count == imagesRead { return nil }
-    read(images)
+    guard let types = types.readIfMoreIsLoaded() else { return nil }
+    read(types)
     return methods[name]?.last(where: isMeant)
   }
 
-  private func read(_ images: [ConformanceRecords]) {
-    imagesRead = images.count
+  private func read(_ types: [Any.Type]) {
     methods = [:]
-    for image in images {
-      for type in image.types(conformingTo: (any ExposedMethods).self) {
-        guard let type = type as? any ExposedMethods.Type else { continue }
-        for selector in type.selectors {
-          guard let method = selector.method else { continue }
-          methods[selector.description, default: []].append(method)
-        }
+    for case let type as any ExposedMethods.Type in types {
+      for selector in type.selectors {
+        guard let method = selector.method else { continue }
+        methods[selector.description, default: []].append(method)
       }
     }
   }
