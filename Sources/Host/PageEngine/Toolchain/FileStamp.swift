@@ -1,13 +1,14 @@
 import Foundation
 
-/// Tells two states of a file apart without reading it.
-struct FileStamp: Hashable, CustomStringConvertible {
+/// Distinguishes two states of a file without reading it.
+public struct FileStamp: Hashable, CustomStringConvertible {
   var size: Int
   var seconds: Int
   var nanoseconds: Int
   var number: UInt64
 
-  init?(path: String) {
+  /// nil if there is no such file.
+  public init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     size = Int(status.st_size)
@@ -16,5 +17,6 @@ struct FileStamp: Hashable, CustomStringConvertible {
     number = UInt64(status.st_ino)
   }
 
-  var description: String { "\(size).\(seconds).\(nanoseconds).\(number)" }
+  /// The same text for the same state.
+  public var description: String { "\(size).\(seconds).\(nanoseconds).\(number)" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Guarded
+import PageEngine
 import PlaygroundDocument
 
 /// The pictures and films in the resources of open documents, for thumbnails and prose.
@@ -20,7 +21,7 @@ final class ResourceFiles: Sendable {
     guard let document, let path, let bundle = bundles.withLock({ $0[document] }),
       let file = BundleFiles(bundle)?.resource(at: path), let type = ShownKind(of: path, file)
     else { return missing }
-    let tag = FileStamp.of(bundle.appendingPathComponent(path)).map { "\"\($0)\"" }
+    let tag = FileStamp(path: bundle.appendingPathComponent(path).path).map { "\"\($0)\"" }
     var headers = [("Cache-Control", "no-cache")]
     if let tag { headers.append(("ETag", tag)) }
     if let tag, tag == entityTag { return HTTPResponse(status: .notModified, headers: headers) }

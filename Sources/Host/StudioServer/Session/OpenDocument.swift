@@ -138,18 +138,6 @@ struct OpenDocument: Equatable, Sendable {
   }
 }
 
-/// What tells one state of a file from another without reading it.
-enum FileStamp {
-  /// Its length, inode and times; none where it is gone.
-  static func of(_ file: URL) -> String? {
-    var status = stat()
-    guard stat(file.path, &status) == 0 else { return nil }
-    let moment = UInt64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ UInt64(status.st_mtim.tv_nsec)
-    return [UInt64(status.st_size), UInt64(status.st_ino), moment]
-      .map { String($0, radix: 36) }.joined(separator: "-")
-  }
-}
-
 /// Short names of places, for addresses.
 enum DocumentName {
   /// The same for the same place; two places have different ones as far as 64 bits can tell.

@@ -132,7 +132,8 @@ extension OpenDocument {
     add(playground.sources, .source, of: nil)
     files += playground.resources.map { File(path: $0, kind: .resource) }
     for index in files.indices where files[index].kind == .resource {
-      files[index].stamp = FileStamp.of(playground.url.appendingPathComponent(files[index].path))
+      let path = playground.url.appendingPathComponent(files[index].path).path
+      files[index].stamp = FileStamp(path: path)?.description
     }
     self.init(
       name: playground.name, location: playground.url.path, form: Form(of: playground),
