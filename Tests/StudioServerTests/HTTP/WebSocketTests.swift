@@ -169,6 +169,18 @@ struct WebSocketTests {
     try await studio.close()
   }
 
+  @Test func aMessageThereIsNoMemoryForDropsItsConnection() async throws {
+    let studio = try ServedStudio()
+    let client = try studio.socket()
+    let connection = try await studio.firstConnection()
+    // No process has room for that many bytes, so none of them is read.
+    let tooMuch = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: 4096), count: 1 << 62)
+    studio.server.thread.send(tooMuch, isBinary: true, to: connection)
+    #expect(try await studio.hasClosed(connection))
+    _ = client
+    try await studio.close()
+  }
+
   @Test func nothingIsDeflated() async throws {
     let studio = try ServedStudio()
     let client = try RawClient(port: studio.server.port)

@@ -1,6 +1,7 @@
 #include "CWebSockets.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -143,7 +144,11 @@ static void put(lek_sockets *sockets, struct lek_message *message) {
 void lek_sockets_send(
     lek_sockets *sockets, uint64_t connection, const void *bytes, size_t count, int is_binary) {
   struct lek_message *message = malloc(sizeof *message + LWS_PRE + count);
-  if (message == NULL) return;
+  if (message == NULL) {
+    // A window that misses one message shows a wrong state; one that is dropped connects again.
+    lek_sockets_drop(sockets, connection);
+    return;
+  }
   *message = (struct lek_message){
       .connection = connection, .count = count, .is_binary = is_binary};
   if (count > 0) memcpy(message->bytes + LWS_PRE, bytes, count);
@@ -152,7 +157,10 @@ void lek_sockets_send(
 
 void lek_sockets_close(lek_sockets *sockets, uint64_t connection, int status) {
   struct lek_message *message = malloc(sizeof *message);
-  if (message == NULL) return;
+  if (message == NULL) {
+    fputs("lek: out of memory\n", stderr);
+    abort();
+  }
   *message = (struct lek_message){.connection = connection, .close_status = status};
   put(sockets, message);
 }

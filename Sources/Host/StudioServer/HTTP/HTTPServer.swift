@@ -14,7 +14,7 @@ import Synchronization
 final class HTTPServer: Sendable {
   let events: AsyncStream<SocketEvent>
   let port: Int
-  private let thread: ServingThread
+  let thread: ServingThread
 
   /// Listens and begins to serve; a problem is one that the person can mend.
   static func open(

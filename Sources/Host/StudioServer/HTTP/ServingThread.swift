@@ -80,17 +80,19 @@ final class ServingThread: @unchecked Sendable {
   }
 
   func send(_ message: SocketMessage, to connection: ConnectionIdentifier) {
+    switch message {
+    case .text(var text):
+      text.withUTF8 { send(UnsafeRawBufferPointer($0), isBinary: false, to: connection) }
+    case .binary(let bytes):
+      bytes.withUnsafeBytes { send($0, isBinary: true, to: connection) }
+    }
+  }
+
+  func send(_ bytes: UnsafeRawBufferPointer, isBinary: Bool, to connection: ConnectionIdentifier) {
     sockets.withLock { sockets in
       guard let pointer = sockets?.pointer else { return }
-      switch message {
-      case .text(let text):
-        var text = text
-        text.withUTF8 { lek_sockets_send(pointer, connection.number, $0.baseAddress, $0.count, 0) }
-      case .binary(let bytes):
-        bytes.withUnsafeBytes {
-          lek_sockets_send(pointer, connection.number, $0.baseAddress, $0.count, 1)
-        }
-      }
+      lek_sockets_send(
+        pointer, connection.number, bytes.baseAddress, bytes.count, isBinary ? 1 : 0)
     }
   }
 

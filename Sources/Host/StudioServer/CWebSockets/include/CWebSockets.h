@@ -77,7 +77,8 @@ void lek_respond(
     lek_exchange *exchange, const void *head, size_t head_count, const void *body,
     size_t body_count);
 
-/// Sends a message; unknown connections are ignored. From any thread.
+/// Sends a message; unknown connections are ignored. If there is no memory for the message, the
+/// connection is dropped. From any thread.
 void lek_sockets_send(
     lek_sockets *sockets, uint64_t connection, const void *bytes, size_t count, int is_binary);
 
