@@ -118,9 +118,8 @@ public final class LayerTreeRecorder {
 
   private func recordOrder(_ children: [LayerRecord], in record: LayerRecord) {
     guard !children.elementsEqual(record.children, by: ===) else { return }
-    for child in record.children where !children.contains(where: { $0 === child }) {
-      orphans.append(child)
-    }
+    let kept = Set(children.map(\.identifier))
+    orphans += record.children.filter { !kept.contains($0.identifier) }
     record.children = children
     operations.orders.append(.sublayers(record.identifier, children.map(\.identifier)))
   }
