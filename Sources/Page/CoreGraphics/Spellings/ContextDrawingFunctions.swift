@@ -70,7 +70,7 @@ public func CGContextAddArcToPoint(
 }
 
 @available(*, deprecated, renamed: "CGContext.addPath(self:_:)")
-public func CGContextAddPath(_ c: CGContext?, _ path: CGPath?) { _ = path.map { c?.addPath($0) } }
+public func CGContextAddPath(_ c: CGContext?, _ path: CGPath?) { if let path { c?.addPath(path) } }
 
 @available(*, deprecated, renamed: "CGContext.replacePathWithStrokedPath(self:)")
 public func CGContextReplacePathWithStrokedPath(_ c: CGContext?) { c?.replacePathWithStrokedPath() }
@@ -148,7 +148,7 @@ public func CGContextEOClip(_ c: CGContext?) { c?.clip(using: .evenOdd) }
 
 @available(*, deprecated, renamed: "CGContext.clip(self:to:mask:)")
 public func CGContextClipToMask(_ c: CGContext?, _ rect: CGRect, _ mask: CGImage?) {
-  _ = mask.map { c?.clip(to: rect, mask: $0) }
+  if let mask { c?.clip(to: rect, mask: mask) }
 }
 
 @available(*, deprecated, renamed: "getter:CGContext.boundingBoxOfClipPath(self:)")
@@ -166,19 +166,19 @@ public func CGContextClipToRects(_ c: CGContext?, _ rects: UnsafePointer<CGRect>
 
 @available(*, deprecated, renamed: "CGContext.draw(self:_:in:)")
 public func CGContextDrawImage(_ c: CGContext?, _ rect: CGRect, _ image: CGImage?) {
-  _ = image.map { c?.draw($0, in: rect) }
+  if let image { c?.draw(image, in: rect) }
 }
 
 @available(*, deprecated, renamed: "CGContext.draw(self:_:in:byTiling:)")
 public func CGContextDrawTiledImage(_ c: CGContext?, _ rect: CGRect, _ image: CGImage?) {
-  _ = image.map { c?.draw($0, in: rect, byTiling: true) }
+  if let image { c?.draw(image, in: rect, byTiling: true) }
 }
 
 @available(*, deprecated, renamed: "CGContext.drawLinearGradient(self:_:start:end:options:)")
 public func CGContextDrawLinearGradient(
   _ c: CGContext?, _ gradient: CGGradient?, _ start: CGPoint, _ end: CGPoint,
   _ options: CGGradientDrawingOptions
-) { _ = gradient.map { c?.drawLinearGradient($0, start: start, end: end, options: options) } }
+) { if let gradient { c?.drawLinearGradient(gradient, start: start, end: end, options: options) } }
 
 @available(
   *, deprecated,
@@ -189,16 +189,16 @@ public func CGContextDrawRadialGradient(
   _ c: CGContext?, _ gradient: CGGradient?, _ startCenter: CGPoint, _ startRadius: CGFloat,
   _ endCenter: CGPoint, _ endRadius: CGFloat, _ options: CGGradientDrawingOptions
 ) {
-  _ = gradient.map {
+  if let gradient {
     c?.drawRadialGradient(
-      $0, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
+      gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
       endRadius: endRadius, options: options)
   }
 }
 
 @available(*, deprecated, renamed: "CGContext.drawShading(self:_:)")
 public func CGContextDrawShading(_ c: CGContext?, _ shading: CGShading?) {
-  _ = shading.map { c?.drawShading($0) }
+  if let shading { c?.drawShading(shading) }
 }
 
 @available(*, deprecated, renamed: "CGContext.beginTransparencyLayer(self:auxiliaryInfo:)")
@@ -222,12 +222,12 @@ public func CGContextSynchronize(_ c: CGContext?) { c?.synchronize() }
 
 @available(*, deprecated, renamed: "CGContext.draw(self:_:at:)")
 public func CGContextDrawLayerAtPoint(_ c: CGContext?, _ point: CGPoint, _ layer: CGLayer?) {
-  _ = layer.map { c?.draw($0, at: point) }
+  if let layer { c?.draw(layer, at: point) }
 }
 
 @available(*, deprecated, renamed: "CGContext.draw(self:_:in:)")
 public func CGContextDrawLayerInRect(_ c: CGContext?, _ rect: CGRect, _ layer: CGLayer?) {
-  _ = layer.map { c?.draw($0, in: rect) }
+  if let layer { c?.draw(layer, in: rect) }
 }
 
 @available(*, deprecated, renamed: "CGLayer.init(_:size:auxiliaryInfo:)")

@@ -129,12 +129,12 @@ public func CGContextSetStrokeColor(_ c: CGContext?, _ components: UnsafePointer
 @available(*, deprecated, renamed: "CGContext.setFillPattern(self:_:colorComponents:)")
 public func CGContextSetFillPattern(
   _ c: CGContext?, _ pattern: CGPattern?, _ components: UnsafePointer<CGFloat>
-) { _ = pattern.map { c?.setFillPattern($0, colorComponents: components) } }
+) { if let pattern { c?.setFillPattern(pattern, colorComponents: components) } }
 
 @available(*, deprecated, renamed: "CGContext.setStrokePattern(self:_:colorComponents:)")
 public func CGContextSetStrokePattern(
   _ c: CGContext?, _ pattern: CGPattern?, _ components: UnsafePointer<CGFloat>
-) { _ = pattern.map { c?.setStrokePattern($0, colorComponents: components) } }
+) { if let pattern { c?.setStrokePattern(pattern, colorComponents: components) } }
 
 @available(*, deprecated, renamed: "CGContext.setPatternPhase(self:_:)")
 public func CGContextSetPatternPhase(_ c: CGContext?, _ phase: CGSize) { c?.setPatternPhase(phase) }

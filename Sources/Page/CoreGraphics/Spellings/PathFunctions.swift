@@ -181,7 +181,7 @@ public func CGPathAddArcToPoint(
 @available(*, deprecated, renamed: "CGMutablePath.addPath(self:_:transform:)")
 public func CGPathAddPath(
   _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ other: CGPath?
-) { _ = other.map { path?.addPath($0, transform: transform?.pointee ?? .identity) } }
+) { if let other { path?.addPath(other, transform: transform?.pointee ?? .identity) } }
 
 @available(*, deprecated, renamed: "getter:CGPath.isEmpty(self:)")
 public func CGPathIsEmpty(_ path: CGPath?) -> Bool { path?.isEmpty ?? true }

@@ -46,7 +46,7 @@ open class GKDecisionTree: NSObject, NSSecureCoding {
   }
 
   open func encode(with coder: NSCoder) {
-    root.map { DecisionArchive.write($0, to: coder) }
+    if let root { DecisionArchive.write(root, to: coder) }
     coder.encode(randomSource, forKey: "randomSource")
   }
 

@@ -393,12 +393,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Scrolls the scroll layer above until the point is at its corner.
   open func scroll(_ point: CGPoint) {
-    enclosingScrollLayer.map { $0.scroll(convert(point, to: $0)) }
+    if let layer = enclosingScrollLayer { layer.scroll(convert(point, to: layer)) }
   }
 
   /// Scrolls the scroll layer above until the rectangle is seen.
   open func scrollRectToVisible(_ rect: CGRect) {
-    enclosingScrollLayer.map { $0.scroll(to: convert(rect, to: $0)) }
+    if let layer = enclosingScrollLayer { layer.scroll(to: convert(rect, to: layer)) }
   }
 
   // MARK: Actions

@@ -73,7 +73,7 @@ public final class LayerTreeRecorder {
       recordAnimations(of: layer, in: record, isNew: known == nil)
       layer.unrecordedKeys.removeAll()
     }
-    record.mask.map { _ = visit($0.layer) }
+    if let mask = record.mask { visit(mask.layer) }
     let children = layer.sublayerList.map { visit($0) }
     recordOrder(children, in: record)
     layer.needsRecording = false
@@ -179,7 +179,7 @@ public final class LayerTreeRecorder {
     records[ObjectIdentifier(record.layer)] = nil
     if !record.layer.entries.isEmpty { interruptAnimations(of: record.layer) }
     record.children.forEach(remove)
-    record.mask.map(remove)
+    if let mask = record.mask { remove(mask) }
     operations.removals.append(.remove(record.identifier))
   }
 

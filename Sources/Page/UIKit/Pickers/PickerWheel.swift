@@ -184,7 +184,7 @@ final class PickerWheel: UIView {
   private func make(_ row: Int) -> UIView {
     let old = spare.popLast()
     guard let view = owner?.view(of: self, row: row, reusing: old) else { return UIView() }
-    old.map { if $0 !== view { spare.append($0) } }
+    if let old, old !== view { spare.append(old) }
     spare = Array(spare.suffix(4))
     view.transform = .identity
     view.isUserInteractionEnabled = false

@@ -48,7 +48,7 @@ extension UISegmentedControl {
       return restyle(animated: true)
     }
     choose(wanted, animated: true)
-    segments[wanted].content.action.map { sendAction($0) }
+    if let action = segments[wanted].content.action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     if isMomentary { choose(Self.noSegment, animated: false) }
   }

@@ -39,15 +39,15 @@ enum InterfaceOwnValues {
   private static func setLooks(_ value: Any?, _ name: String, _ view: UIView) -> Bool {
     let number = value as? NSNumber
     switch name {
-    case "clipsToBounds": number.map { view.clipsToBounds = $0.boolValue }
-    case "hidden", "isHidden": number.map { view.isHidden = $0.boolValue }
-    case "opaque", "isOpaque": number.map { view.isOpaque = $0.boolValue }
+    case "clipsToBounds": number.apply { view.clipsToBounds = $0.boolValue }
+    case "hidden", "isHidden": number.apply { view.isHidden = $0.boolValue }
+    case "opaque", "isOpaque": number.apply { view.isOpaque = $0.boolValue }
     case "userInteractionEnabled", "isUserInteractionEnabled":
-      number.map { view.isUserInteractionEnabled = $0.boolValue }
+      number.apply { view.isUserInteractionEnabled = $0.boolValue }
     case "exclusiveTouch", "isExclusiveTouch":
-      number.map { view.isExclusiveTouch = $0.boolValue }
-    case "alpha": number.map { view.alpha = CGFloat($0.doubleValue) }
-    case "tag": number.map { view.tag = $0.intValue }
+      number.apply { view.isExclusiveTouch = $0.boolValue }
+    case "alpha": number.apply { view.alpha = CGFloat($0.doubleValue) }
+    case "tag": number.apply { view.tag = $0.intValue }
     case "backgroundColor": view.backgroundColor = value as? UIColor
     case "tintColor": view.tintColor = value as? UIColor
     default: return false

@@ -10,7 +10,7 @@ extension InterfaceMaker {
       "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
       "close": .close,
     ]
-    element["buttonType"].flatMap { types[$0] }.map { view.adopt($0) }
+    element["buttonType"].flatMap { types[$0] }.apply { view.adopt($0) }
     fillPlaces(of: view, element)
     for state in element.children where state.name == "state" {
       guard let meant = state.key.flatMap({ InterfaceWords.states[$0] }) else { continue }
@@ -20,36 +20,36 @@ extension InterfaceMaker {
       view.titleLabel?.font = font
     }
     element["lineBreakMode"].flatMap { InterfaceWords.lineBreakModes[$0] }
-      .map { view.titleLabel?.lineBreakMode = $0 }
-    element.value("titleShadowOffset").map { view.titleLabel?.shadowOffset = $0.size }
-    element.flag("adjustsImageWhenHighlighted").map { view.adjustsImageWhenHighlighted = $0 }
-    element.flag("adjustsImageWhenDisabled").map { view.adjustsImageWhenDisabled = $0 }
-    element.flag("showsTouchWhenHighlighted").map { view.showsTouchWhenHighlighted = $0 }
+      .apply { view.titleLabel?.lineBreakMode = $0 }
+    element.value("titleShadowOffset").apply { view.titleLabel?.shadowOffset = $0.size }
+    element.flag("adjustsImageWhenHighlighted").apply { view.adjustsImageWhenHighlighted = $0 }
+    element.flag("adjustsImageWhenDisabled").apply { view.adjustsImageWhenDisabled = $0 }
+    element.flag("showsTouchWhenHighlighted").apply { view.showsTouchWhenHighlighted = $0 }
     element.flag("reversesTitleShadowWhenHighlighted")
-      .map { view.reversesTitleShadowWhenHighlighted = $0 }
+      .apply { view.reversesTitleShadowWhenHighlighted = $0 }
     if let configuration = element.value("configuration") ?? element.value("buttonConfiguration") {
       view.configuration = self.configuration(configuration, element)
     }
   }
 
   private func fillPlaces(of view: UIButton, _ element: InterfaceElement) {
-    element.value("contentEdgeInsets").map { view.contentEdgeInsets = $0.insets }
-    element.value("titleEdgeInsets").map { view.titleEdgeInsets = $0.insets }
-    element.value("imageEdgeInsets").map { view.imageEdgeInsets = $0.insets }
+    element.value("contentEdgeInsets").apply { view.contentEdgeInsets = $0.insets }
+    element.value("titleEdgeInsets").apply { view.titleEdgeInsets = $0.insets }
+    element.value("imageEdgeInsets").apply { view.imageEdgeInsets = $0.insets }
   }
 
   private func fillState(
     _ state: UIControl.State, of view: UIButton, _ element: InterfaceElement
   ) {
-    element.string("title").map { view.setTitle($0, for: state) }
+    element.string("title").apply { view.setTitle($0, for: state) }
     InterfaceAttributedText.text(element.value("attributedTitle"), in: document)
-      .map { view.setAttributedTitle($0, for: state) }
-    color("titleColor", element).map { view.setTitleColor($0, for: state) }
-    color("titleShadowColor", element).map { view.setTitleShadowColor($0, for: state) }
-    image("image", element).map { view.setImage($0, for: state) }
-    image("backgroundImage", element).map { view.setBackgroundImage($0, for: state) }
+      .apply { view.setAttributedTitle($0, for: state) }
+    color("titleColor", element).apply { view.setTitleColor($0, for: state) }
+    color("titleShadowColor", element).apply { view.setTitleShadowColor($0, for: state) }
+    image("image", element).apply { view.setImage($0, for: state) }
+    image("backgroundImage", element).apply { view.setBackgroundImage($0, for: state) }
     InterfaceImage.preferredConfiguration(of: element)
-      .map { view.setPreferredSymbolConfiguration($0, forImageIn: state) }
+      .apply { view.setPreferredSymbolConfiguration($0, forImageIn: state) }
   }
 
   private func configuration(
@@ -58,7 +58,7 @@ extension InterfaceMaker {
     var made = style(element["style"])
     let normal = button.children.first { $0.name == "state" && $0.key == "normal" }
     made.title = element.string("title") ?? normal?.string("title")
-    element.string("subtitle").map { made.subtitle = $0 }
+    element.string("subtitle").apply { made.subtitle = $0 }
     if let text = InterfaceAttributedText.text(element.value("attributedTitle"), in: document) {
       made.attributedTitle = AttributedString(text)
     } else if let font = InterfaceFont.font(element.value("titleFontDescription")),
@@ -69,18 +69,18 @@ extension InterfaceMaker {
     }
     made.image = image("image", element) ?? normal.flatMap { image("image", $0) }
     InterfaceImage.preferredConfiguration(of: element, "preferredSymbolConfigurationForImage")
-      .map { made.preferredSymbolConfigurationForImage = $0 }
-    color("baseForegroundColor", element).map { made.baseForegroundColor = $0 }
-    color("baseBackgroundColor", element).map { made.baseBackgroundColor = $0 }
-    element.value("contentInsets").map { made.contentInsets = $0.directionalInsets }
-    element.number("imagePadding").map { made.imagePadding = $0 }
-    element.number("titlePadding").map { made.titlePadding = $0 }
-    element.flag("showsActivityIndicator").map { made.showsActivityIndicator = $0 }
+      .apply { made.preferredSymbolConfigurationForImage = $0 }
+    color("baseForegroundColor", element).apply { made.baseForegroundColor = $0 }
+    color("baseBackgroundColor", element).apply { made.baseBackgroundColor = $0 }
+    element.value("contentInsets").apply { made.contentInsets = $0.directionalInsets }
+    element.number("imagePadding").apply { made.imagePadding = $0 }
+    element.number("titlePadding").apply { made.titlePadding = $0 }
+    element.flag("showsActivityIndicator").apply { made.showsActivityIndicator = $0 }
     if let background = element.value("background") {
-      color("backgroundColor", background).map { made.background.backgroundColor = $0 }
-      color("strokeColor", background).map { made.background.strokeColor = $0 }
-      background.number("strokeWidth").map { made.background.strokeWidth = $0 }
-      background.number("cornerRadius").map { made.background.cornerRadius = $0 }
+      color("backgroundColor", background).apply { made.background.backgroundColor = $0 }
+      color("strokeColor", background).apply { made.background.strokeColor = $0 }
+      background.number("strokeWidth").apply { made.background.strokeWidth = $0 }
+      background.number("cornerRadius").apply { made.background.cornerRadius = $0 }
     }
     place(&made, element)
     return made
@@ -104,20 +104,20 @@ extension InterfaceMaker {
       "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium,
       "large": .large, "capsule": .capsule,
     ]
-    element["cornerStyle"].flatMap { corners[$0] }.map { made.cornerStyle = $0 }
+    element["cornerStyle"].flatMap { corners[$0] }.apply { made.cornerStyle = $0 }
     let sizes: [String: UIButton.Configuration.Size] = [
       "mini": .mini, "small": .small, "medium": .medium, "large": .large,
     ]
     if element.value("contentInsets") == nil {
-      element["buttonSize"].flatMap { sizes[$0] }.map { made.buttonSize = $0 }
+      element["buttonSize"].flatMap { sizes[$0] }.apply { made.buttonSize = $0 }
     }
     let edges: [String: NSDirectionalRectEdge] = [
       "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     ]
-    element["imagePlacement"].flatMap { edges[$0] }.map { made.imagePlacement = $0 }
+    element["imagePlacement"].flatMap { edges[$0] }.apply { made.imagePlacement = $0 }
     let alignments: [String: UIButton.Configuration.TitleAlignment] = [
       "leading": .leading, "center": .center, "trailing": .trailing, "automatic": .automatic,
     ]
-    element["titleAlignment"].flatMap { alignments[$0] }.map { made.titleAlignment = $0 }
+    element["titleAlignment"].flatMap { alignments[$0] }.apply { made.titleAlignment = $0 }
   }
 }

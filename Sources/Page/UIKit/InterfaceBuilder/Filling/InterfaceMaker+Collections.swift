@@ -10,9 +10,9 @@ extension InterfaceMaker {
     {
       view.collectionViewLayout = made
     }
-    element.flag("allowsSelection").map { view.allowsSelection = $0 }
-    element.flag("allowsMultipleSelection").map { view.allowsMultipleSelection = $0 }
-    element.flag("prefetchingEnabled").map { view.isPrefetchingEnabled = $0 }
+    element.flag("allowsSelection").apply { view.allowsSelection = $0 }
+    element.flag("allowsMultipleSelection").apply { view.allowsMultipleSelection = $0 }
+    element.flag("prefetchingEnabled").apply { view.isPrefetchingEnabled = $0 }
     for cell in element.group("cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       view.pool.register(CellPrototype(cell, self), for: identifier, .cell)
@@ -30,23 +30,23 @@ extension InterfaceMaker {
 
   func fillLayout(_ layout: UICollectionViewLayout, _ element: InterfaceElement) {
     guard let layout = layout as? UICollectionViewFlowLayout else { return }
-    element.number("minimumLineSpacing").map { layout.minimumLineSpacing = $0 }
-    element.number("minimumInteritemSpacing").map { layout.minimumInteritemSpacing = $0 }
+    element.number("minimumLineSpacing").apply { layout.minimumLineSpacing = $0 }
+    element.number("minimumInteritemSpacing").apply { layout.minimumInteritemSpacing = $0 }
     if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
-    element.value("itemSize").map { layout.itemSize = $0.size }
+    element.value("itemSize").apply { layout.itemSize = $0.size }
     if element.flag("automaticEstimatedItemSize") == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
     if let size = element.value("estimatedItemSize")?.size, size != .zero {
       layout.estimatedItemSize = size
     }
-    element.value("headerReferenceSize").map { layout.headerReferenceSize = $0.size }
-    element.value("footerReferenceSize").map { layout.footerReferenceSize = $0.size }
-    element.value("sectionInset").map { layout.sectionInset = $0.insets }
+    element.value("headerReferenceSize").apply { layout.headerReferenceSize = $0.size }
+    element.value("footerReferenceSize").apply { layout.footerReferenceSize = $0.size }
+    element.value("sectionInset").apply { layout.sectionInset = $0.insets }
     element.flag("sectionHeadersPinToVisibleBounds")
-      .map { layout.sectionHeadersPinToVisibleBounds = $0 }
+      .apply { layout.sectionHeadersPinToVisibleBounds = $0 }
     element.flag("sectionFootersPinToVisibleBounds")
-      .map { layout.sectionFootersPinToVisibleBounds = $0 }
+      .apply { layout.sectionFootersPinToVisibleBounds = $0 }
   }
 
   func fillReusable(_ view: UICollectionReusableView, _ element: InterfaceElement) {
@@ -59,7 +59,7 @@ extension InterfaceMaker {
       cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.contentView.translatesAutoresizingMaskIntoConstraints = true
     }
-    makeView(element.value("backgroundView")).map { cell.backgroundView = $0 }
-    makeView(element.value("selectedBackgroundView")).map { cell.selectedBackgroundView = $0 }
+    makeView(element.value("backgroundView")).apply { cell.backgroundView = $0 }
+    makeView(element.value("selectedBackgroundView")).apply { cell.selectedBackgroundView = $0 }
   }
 }

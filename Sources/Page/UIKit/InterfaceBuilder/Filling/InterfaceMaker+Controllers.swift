@@ -8,8 +8,8 @@ extension InterfaceMaker {
     note(controller, element)
     if self.controller == nil { segues(startFrom: controller) }
     controller.interface = ControllerInterface(self, element)
-    element.string("title").map { controller.title = $0 }
-    element["restorationIdentifier"].map { controller.restorationIdentifier = $0 }
+    element.string("title").apply { controller.title = $0 }
+    element["restorationIdentifier"].apply { controller.restorationIdentifier = $0 }
     fillBars(of: controller, element)
     fillPresentation(of: controller, element)
     switch controller {
@@ -18,12 +18,12 @@ extension InterfaceMaker {
     case let owner as UISplitViewController: fillSplit(owner, element)
     case let owner as UITableViewController:
       element.flag("clearsSelectionOnViewWillAppear")
-        .map { owner.clearsSelectionOnViewWillAppear = $0 }
+        .apply { owner.clearsSelectionOnViewWillAppear = $0 }
     case let owner as UICollectionViewController:
       element.flag("clearsSelectionOnViewWillAppear")
-        .map { owner.clearsSelectionOnViewWillAppear = $0 }
+        .apply { owner.clearsSelectionOnViewWillAppear = $0 }
     case let owner as UIPageViewController:
-      element.flag("doubleSided").map { owner.isDoubleSided = $0 }
+      element.flag("doubleSided").apply { owner.isDoubleSided = $0 }
     default: break
     }
   }
@@ -40,26 +40,26 @@ extension InterfaceMaker {
     }
     let tools = barButtons(element.group("toolbarItems"))
     if !tools.isEmpty { controller.toolbarItems = tools }
-    element.flag("hidesBottomBarWhenPushed").map { controller.hidesBottomBarWhenPushed = $0 }
-    element.value("edgesForExtendedLayout").map { controller.edgesForExtendedLayout = $0.edges }
+    element.flag("hidesBottomBarWhenPushed").apply { controller.hidesBottomBarWhenPushed = $0 }
+    element.value("edgesForExtendedLayout").apply { controller.edgesForExtendedLayout = $0.edges }
     element.flag("extendedLayoutIncludesOpaqueBars")
-      .map { controller.extendedLayoutIncludesOpaqueBars = $0 }
+      .apply { controller.extendedLayoutIncludesOpaqueBars = $0 }
     element.flag("automaticallyAdjustsScrollViewInsets")
-      .map { controller.automaticallyAdjustsScrollViewInsets = $0 }
+      .apply { controller.automaticallyAdjustsScrollViewInsets = $0 }
   }
 
   private func fillPresentation(of controller: UIViewController, _ element: InterfaceElement) {
     element["modalPresentationStyle"].flatMap { InterfaceWords.presentationStyles[$0] }
-      .map { controller.modalPresentationStyle = $0 }
+      .apply { controller.modalPresentationStyle = $0 }
     element["modalTransitionStyle"].flatMap { InterfaceWords.transitionStyles[$0] }
-      .map { controller.modalTransitionStyle = $0 }
-    element.flag("modalInPresentation").map { controller.isModalInPresentation = $0 }
-    element.flag("definesPresentationContext").map { controller.definesPresentationContext = $0 }
+      .apply { controller.modalTransitionStyle = $0 }
+    element.flag("modalInPresentation").apply { controller.isModalInPresentation = $0 }
+    element.flag("definesPresentationContext").apply { controller.definesPresentationContext = $0 }
     element.flag("providesPresentationContextTransitionStyle")
-      .map { controller.providesPresentationContextTransitionStyle = $0 }
-    element.value("preferredContentSize").map { controller.preferredContentSize = $0.size }
+      .apply { controller.providesPresentationContextTransitionStyle = $0 }
+    element.value("preferredContentSize").apply { controller.preferredContentSize = $0.size }
     element["userInterfaceStyle"].flatMap { InterfaceWords.interfaceStyles[$0] }
-      .map { controller.overrideUserInterfaceStyle = $0 }
+      .apply { controller.overrideUserInterfaceStyle = $0 }
   }
 
   private func fillNavigation(_ owner: UINavigationController, _ element: InterfaceElement) {
@@ -70,9 +70,9 @@ extension InterfaceMaker {
     if let root = related("rootViewController", element).first {
       owner.setViewControllers([root], animated: false)
     }
-    element.flag("navigationBarHidden").map { owner.isNavigationBarHidden = $0 }
-    element.flag("toolbarHidden").map { owner.isToolbarHidden = $0 }
-    element.flag("hidesBarsOnTap").map { owner.hidesBarsOnTap = $0 }
+    element.flag("navigationBarHidden").apply { owner.isNavigationBarHidden = $0 }
+    element.flag("toolbarHidden").apply { owner.isToolbarHidden = $0 }
+    element.flag("hidesBarsOnTap").apply { owner.hidesBarsOnTap = $0 }
   }
 
   private func fillTabs(_ owner: UITabBarController, _ element: InterfaceElement) {

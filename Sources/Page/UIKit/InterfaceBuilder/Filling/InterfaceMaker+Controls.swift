@@ -5,51 +5,51 @@ import Foundation
 
 extension InterfaceMaker {
   func fillControl(_ view: UIControl, _ element: InterfaceElement) {
-    element.flag("enabled").map { view.isEnabled = $0 }
-    element.flag("selected").map { view.isSelected = $0 }
-    element.flag("highlighted").map { view.isHighlighted = $0 }
+    element.flag("enabled").apply { view.isEnabled = $0 }
+    element.flag("selected").apply { view.isSelected = $0 }
+    element.flag("highlighted").apply { view.isHighlighted = $0 }
     element["contentHorizontalAlignment"].flatMap { InterfaceWords.horizontalAlignments[$0] }
-      .map { view.contentHorizontalAlignment = $0 }
+      .apply { view.contentHorizontalAlignment = $0 }
     element["contentVerticalAlignment"].flatMap { InterfaceWords.verticalAlignments[$0] }
-      .map { view.contentVerticalAlignment = $0 }
+      .apply { view.contentVerticalAlignment = $0 }
   }
 
   func fillImage(_ view: UIImageView, _ element: InterfaceElement) {
     InterfaceImage.preferredConfiguration(of: element)
-      .map { view.preferredSymbolConfiguration = $0 }
-    image("image", element).map { view.image = $0 }
-    image("highlightedImage", element).map { view.highlightedImage = $0 }
-    element.flag("highlighted").map { view.isHighlighted = $0 }
+      .apply { view.preferredSymbolConfiguration = $0 }
+    image("image", element).apply { view.image = $0 }
+    image("highlightedImage", element).apply { view.highlightedImage = $0 }
+    element.flag("highlighted").apply { view.isHighlighted = $0 }
   }
 
   func fillSwitch(_ view: UISwitch, _ element: InterfaceElement) {
-    color("onTintColor", element).map { view.onTintColor = $0 }
-    color("thumbTintColor", element).map { view.thumbTintColor = $0 }
-    element.string("title").map { view.title = $0 }
+    color("onTintColor", element).apply { view.onTintColor = $0 }
+    color("thumbTintColor", element).apply { view.thumbTintColor = $0 }
+    element.string("title").apply { view.title = $0 }
     // A file says YES where it is on, and nothing where it is off.
     view.isOn = element.flag("on") ?? false
   }
 
   func fillSlider(_ view: UISlider, _ element: InterfaceElement) {
-    element.number("minValue").map { view.minimumValue = Float($0) }
-    element.number("maxValue").map { view.maximumValue = Float($0) }
-    element.number("value").map { view.value = Float($0) }
-    element.flag("continuous").map { view.isContinuous = $0 }
-    color("minimumTrackTintColor", element).map { view.minimumTrackTintColor = $0 }
-    color("maximumTrackTintColor", element).map { view.maximumTrackTintColor = $0 }
-    color("thumbTintColor", element).map { view.thumbTintColor = $0 }
-    image("minimumValueImage", element).map { view.minimumValueImage = $0 }
-    image("maximumValueImage", element).map { view.maximumValueImage = $0 }
+    element.number("minValue").apply { view.minimumValue = Float($0) }
+    element.number("maxValue").apply { view.maximumValue = Float($0) }
+    element.number("value").apply { view.value = Float($0) }
+    element.flag("continuous").apply { view.isContinuous = $0 }
+    color("minimumTrackTintColor", element).apply { view.minimumTrackTintColor = $0 }
+    color("maximumTrackTintColor", element).apply { view.maximumTrackTintColor = $0 }
+    color("thumbTintColor", element).apply { view.thumbTintColor = $0 }
+    image("minimumValueImage", element).apply { view.minimumValueImage = $0 }
+    image("maximumValueImage", element).apply { view.maximumValueImage = $0 }
   }
 
   func fillStepper(_ view: UIStepper, _ element: InterfaceElement) {
-    element.number("minimumValue").map { view.minimumValue = Double($0) }
-    element.number("maximumValue").map { view.maximumValue = max(Double($0), view.minimumValue) }
-    element.number("stepValue").map { if $0 > 0 { view.stepValue = Double($0) } }
-    element.number("value").map { view.value = Double($0) }
-    element.flag("wraps").map { view.wraps = $0 }
-    element.flag("autorepeat").map { view.autorepeat = $0 }
-    element.flag("continuous").map { view.isContinuous = $0 }
+    element.number("minimumValue").apply { view.minimumValue = Double($0) }
+    element.number("maximumValue").apply { view.maximumValue = max(Double($0), view.minimumValue) }
+    element.number("stepValue").apply { if $0 > 0 { view.stepValue = Double($0) } }
+    element.number("value").apply { view.value = Double($0) }
+    element.flag("wraps").apply { view.wraps = $0 }
+    element.flag("autorepeat").apply { view.autorepeat = $0 }
+    element.flag("continuous").apply { view.isContinuous = $0 }
   }
 
   func fillSegments(_ view: UISegmentedControl, _ element: InterfaceElement) {
@@ -59,11 +59,11 @@ extension InterfaceMaker {
       } else {
         view.insertSegment(withTitle: segment.string("title") ?? "", at: index, animated: false)
       }
-      segment.number("width").map { view.setWidth($0, forSegmentAt: index) }
-      segment.flag("enabled").map { view.setEnabled($0, forSegmentAt: index) }
+      segment.number("width").apply { view.setWidth($0, forSegmentAt: index) }
+      segment.flag("enabled").apply { view.setEnabled($0, forSegmentAt: index) }
     }
-    element.flag("momentary").map { view.isMomentary = $0 }
-    color("selectedSegmentTintColor", element).map { view.selectedSegmentTintColor = $0 }
+    element.flag("momentary").apply { view.isMomentary = $0 }
+    color("selectedSegmentTintColor", element).apply { view.selectedSegmentTintColor = $0 }
     if let index = element.integer("selectedSegmentIndex"), index < view.numberOfSegments {
       view.selectedSegmentIndex = max(index, UISegmentedControl.noSegment)
     }
@@ -71,9 +71,9 @@ extension InterfaceMaker {
 
   func fillProgress(_ view: UIProgressView, _ element: InterfaceElement) {
     if element["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
-    color("progressTintColor", element).map { view.progressTintColor = $0 }
-    color("trackTintColor", element).map { view.trackTintColor = $0 }
-    element.number("progress").map { view.progress = Float($0) }
+    color("progressTintColor", element).apply { view.progressTintColor = $0 }
+    color("trackTintColor", element).apply { view.trackTintColor = $0 }
+    element.number("progress").apply { view.progress = Float($0) }
   }
 
   func fillActivity(_ view: UIActivityIndicatorView, _ element: InterfaceElement) {
@@ -83,7 +83,7 @@ extension InterfaceMaker {
     case "white": (view.style, view.color) = (.medium, .white)
     default: view.style = .medium
     }
-    color("color", element).map { view.color = $0 }
+    color("color", element).apply { view.color = $0 }
     // A file says YES where it hides.
     view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { view.startAnimating() }
@@ -91,12 +91,12 @@ extension InterfaceMaker {
   }
 
   func fillPages(_ view: UIPageControl, _ element: InterfaceElement) {
-    element.integer("numberOfPages").map { view.numberOfPages = min(max($0, 0), 10_000) }
-    element.integer("currentPage").map { view.currentPage = $0 }
-    element.flag("hidesForSinglePage").map { view.hidesForSinglePage = $0 }
-    color("pageIndicatorTintColor", element).map { view.pageIndicatorTintColor = $0 }
+    element.integer("numberOfPages").apply { view.numberOfPages = min(max($0, 0), 10_000) }
+    element.integer("currentPage").apply { view.currentPage = $0 }
+    element.flag("hidesForSinglePage").apply { view.hidesForSinglePage = $0 }
+    color("pageIndicatorTintColor", element).apply { view.pageIndicatorTintColor = $0 }
     color("currentPageIndicatorTintColor", element)
-      .map { view.currentPageIndicatorTintColor = $0 }
+      .apply { view.currentPageIndicatorTintColor = $0 }
   }
 
   func fillDates(_ view: UIDatePicker, _ element: InterfaceElement) {
@@ -104,22 +104,22 @@ extension InterfaceMaker {
       "date": .date, "time": .time, "dateAndTime": .dateAndTime,
       "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
     ]
-    element["datePickerMode"].flatMap { modes[$0] }.map { view.datePickerMode = $0 }
+    element["datePickerMode"].flatMap { modes[$0] }.apply { view.datePickerMode = $0 }
     let styles: [String: UIDatePickerStyle] = [
       "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
-    element["style"].flatMap { styles[$0] }.map { view.preferredDatePickerStyle = $0 }
-    element.integer("minuteInterval").map { if $0 > 0 { view.minuteInterval = $0 } }
+    element["style"].flatMap { styles[$0] }.apply { view.preferredDatePickerStyle = $0 }
+    element.integer("minuteInterval").apply { if $0 > 0 { view.minuteInterval = $0 } }
     func date(_ key: String) -> Date? {
       element.value(key)?.number("timeIntervalSinceReferenceDate")
         .map { Date(timeIntervalSinceReferenceDate: TimeInterval($0)) }
     }
-    date("minimumDate").map { view.minimumDate = $0 }
-    date("maximumDate").map { view.maximumDate = $0 }
-    if element.flag("useCurrentDate") != true { date("date").map { view.date = $0 } }
-    element.value("locale")?["localeIdentifier"].map { view.locale = Locale(identifier: $0) }
+    date("minimumDate").apply { view.minimumDate = $0 }
+    date("maximumDate").apply { view.maximumDate = $0 }
+    if element.flag("useCurrentDate") != true { date("date").apply { view.date = $0 } }
+    element.value("locale")?["localeIdentifier"].apply { view.locale = Locale(identifier: $0) }
     if view.datePickerMode == .countDownTimer {
-      element.number("countDownDuration").map { view.countDownDuration = TimeInterval($0) }
+      element.number("countDownDuration").apply { view.countDownDuration = TimeInterval($0) }
     }
   }
 }

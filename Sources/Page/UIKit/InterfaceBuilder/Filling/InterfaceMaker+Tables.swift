@@ -11,19 +11,19 @@ extension InterfaceMaker {
     case "singleLineEtched": view.separatorStyle = .singleLineEtched
     default: break
     }
-    color("separatorColor", element).map { view.separatorColor = $0 }
-    element.value("separatorInset").map { view.separatorInset = $0.insets }
-    color("sectionIndexColor", element).map { view.sectionIndexColor = $0 }
-    color("sectionIndexBackgroundColor", element).map { view.sectionIndexBackgroundColor = $0 }
+    color("separatorColor", element).apply { view.separatorColor = $0 }
+    element.value("separatorInset").apply { view.separatorInset = $0.insets }
+    color("sectionIndexColor", element).apply { view.sectionIndexColor = $0 }
+    color("sectionIndexBackgroundColor", element).apply { view.sectionIndexBackgroundColor = $0 }
     element.integer("sectionIndexMinimumDisplayRowCount")
-      .map { view.sectionIndexMinimumDisplayRowCount = $0 }
-    element.flag("allowsSelection").map { view.allowsSelection = $0 }
-    element.flag("allowsSelectionDuringEditing").map { view.allowsSelectionDuringEditing = $0 }
-    element.flag("allowsMultipleSelection").map { view.allowsMultipleSelection = $0 }
+      .apply { view.sectionIndexMinimumDisplayRowCount = $0 }
+    element.flag("allowsSelection").apply { view.allowsSelection = $0 }
+    element.flag("allowsSelectionDuringEditing").apply { view.allowsSelectionDuringEditing = $0 }
+    element.flag("allowsMultipleSelection").apply { view.allowsMultipleSelection = $0 }
     element.flag("allowsMultipleSelectionDuringEditing")
-      .map { view.allowsMultipleSelectionDuringEditing = $0 }
-    makeView(element.value("tableHeaderView")).map { view.tableHeaderView = $0 }
-    makeView(element.value("tableFooterView")).map { view.tableFooterView = $0 }
+      .apply { view.allowsMultipleSelectionDuringEditing = $0 }
+    makeView(element.value("tableHeaderView")).apply { view.tableHeaderView = $0 }
+    makeView(element.value("tableFooterView")).apply { view.tableFooterView = $0 }
     for prototype in element.group("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       view.pool.register(CellPrototype(prototype, self), for: identifier, .cell)
@@ -32,14 +32,14 @@ extension InterfaceMaker {
   }
 
   private func fillLengths(of view: UITableView, _ element: InterfaceElement) {
-    element.number("rowHeight").map { view.rowHeight = $0 }
-    element.number("estimatedRowHeight").map { view.estimatedRowHeight = $0 }
+    element.number("rowHeight").apply { view.rowHeight = $0 }
+    element.number("estimatedRowHeight").apply { view.estimatedRowHeight = $0 }
     // What every file says; without a header there is no room for one.
     let usual: Set<CGFloat> = [28, 22, 18, 10, -1]
     element.number("sectionHeaderHeight")
-      .map { if !usual.contains($0) { view.sectionHeaderHeight = $0 } }
+      .apply { if !usual.contains($0) { view.sectionHeaderHeight = $0 } }
     element.number("sectionFooterHeight")
-      .map { if !usual.contains($0) { view.sectionFooterHeight = $0 } }
+      .apply { if !usual.contains($0) { view.sectionFooterHeight = $0 } }
   }
 
   /// Only a table controller's own table has static cells.
@@ -62,18 +62,18 @@ extension InterfaceMaker {
     let selections: [String: UITableViewCell.SelectionStyle] = [
       "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
-    element["selectionStyle"].flatMap { selections[$0] }.map { view.selectionStyle = $0 }
-    accessory(element["accessoryType"]).map { view.accessoryType = $0 }
-    accessory(element["editingAccessoryType"]).map { view.editingAccessoryType = $0 }
-    element.integer("indentationLevel").map { view.indentationLevel = $0 }
-    element.number("indentationWidth").map { view.indentationWidth = $0 }
-    element.flag("shouldIndentWhileEditing").map { view.shouldIndentWhileEditing = $0 }
-    element.flag("showsReorderControl").map { view.showsReorderControl = $0 }
-    element.value("separatorInset").map { view.separatorInset = $0.insets }
+    element["selectionStyle"].flatMap { selections[$0] }.apply { view.selectionStyle = $0 }
+    accessory(element["accessoryType"]).apply { view.accessoryType = $0 }
+    accessory(element["editingAccessoryType"]).apply { view.editingAccessoryType = $0 }
+    element.integer("indentationLevel").apply { view.indentationLevel = $0 }
+    element.number("indentationWidth").apply { view.indentationWidth = $0 }
+    element.flag("shouldIndentWhileEditing").apply { view.shouldIndentWhileEditing = $0 }
+    element.flag("showsReorderControl").apply { view.showsReorderControl = $0 }
+    element.value("separatorInset").apply { view.separatorInset = $0.insets }
     if let content = element.value("contentView") { fillContent(of: view, content, element) }
-    makeView(element.value("accessoryView")).map { view.accessoryView = $0 }
-    makeView(element.value("backgroundView")).map { view.backgroundView = $0 }
-    makeView(element.value("selectedBackgroundView")).map { view.selectedBackgroundView = $0 }
+    makeView(element.value("accessoryView")).apply { view.accessoryView = $0 }
+    makeView(element.value("backgroundView")).apply { view.backgroundView = $0 }
+    makeView(element.value("selectedBackgroundView")).apply { view.selectedBackgroundView = $0 }
   }
 
   /// A cell with a style has its labels already.

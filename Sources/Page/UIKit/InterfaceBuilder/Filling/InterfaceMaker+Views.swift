@@ -31,50 +31,54 @@ extension InterfaceMaker {
   private func fillLooks(of view: UIView, _ element: InterfaceElement) {
     if let color = color("backgroundColor", element) { view.backgroundColor = color }
     if let color = color("tintColor", element) { view.tintColor = color }
-    element.number("alpha").map { view.alpha = $0 }
-    element.flag("hidden").map { view.isHidden = $0 }
-    element.flag("opaque").map { view.isOpaque = $0 }
-    (element.flag("clipsSubviews") ?? element.flag("clipsToBounds")).map { view.clipsToBounds = $0 }
-    element.flag("clearsContextBeforeDrawing").map { view.clearsContextBeforeDrawing = $0 }
-    element["contentMode"].flatMap { InterfaceWords.contentModes[$0] }.map { view.contentMode = $0 }
-    element.integer("tag").map { view.tag = $0 }
-    element.flag("userInteractionEnabled").map { view.isUserInteractionEnabled = $0 }
-    element.flag("multipleTouchEnabled").map { view.isMultipleTouchEnabled = $0 }
-    element.flag("exclusiveTouch").map { view.isExclusiveTouch = $0 }
-    element["restorationIdentifier"].map { view.restorationIdentifier = $0 }
+    element.number("alpha").apply { view.alpha = $0 }
+    element.flag("hidden").apply { view.isHidden = $0 }
+    element.flag("opaque").apply { view.isOpaque = $0 }
+    (element.flag("clipsSubviews") ?? element.flag("clipsToBounds")).apply {
+      view.clipsToBounds = $0
+    }
+    element.flag("clearsContextBeforeDrawing").apply { view.clearsContextBeforeDrawing = $0 }
+    element["contentMode"].flatMap { InterfaceWords.contentModes[$0] }.apply {
+      view.contentMode = $0
+    }
+    element.integer("tag").apply { view.tag = $0 }
+    element.flag("userInteractionEnabled").apply { view.isUserInteractionEnabled = $0 }
+    element.flag("multipleTouchEnabled").apply { view.isMultipleTouchEnabled = $0 }
+    element.flag("exclusiveTouch").apply { view.isExclusiveTouch = $0 }
+    element["restorationIdentifier"].apply { view.restorationIdentifier = $0 }
     element["semanticContentAttribute"].flatMap { InterfaceWords.directions[$0] }
-      .map { view.semanticContentAttribute = $0 }
+      .apply { view.semanticContentAttribute = $0 }
     element["userInterfaceStyle"].flatMap { InterfaceWords.interfaceStyles[$0] }
-      .map { view.overrideUserInterfaceStyle = $0 }
+      .apply { view.overrideUserInterfaceStyle = $0 }
   }
 
   private func fillMargins(of view: UIView, _ element: InterfaceElement) {
-    element.value("layoutMargins").map { view.layoutMargins = $0.insets }
+    element.value("layoutMargins").apply { view.layoutMargins = $0.insets }
     element.value("directionalLayoutMargins")
-      .map { view.directionalLayoutMargins = $0.directionalInsets }
+      .apply { view.directionalLayoutMargins = $0.directionalInsets }
     element.flag("preservesSuperviewLayoutMargins")
-      .map { view.preservesSuperviewLayoutMargins = $0 }
+      .apply { view.preservesSuperviewLayoutMargins = $0 }
     element.flag("insetsLayoutMarginsFromSafeArea")
-      .map { view.insetsLayoutMarginsFromSafeArea = $0 }
+      .apply { view.insetsLayoutMarginsFromSafeArea = $0 }
   }
 
   private func fillLayout(of view: UIView, _ element: InterfaceElement) {
     if let mask = element.value("autoresizingMask") {
       view.autoresizingMask = mask.autoresizingMask
     }
-    element.flag("autoresizesSubviews").map { view.autoresizesSubviews = $0 }
+    element.flag("autoresizesSubviews").apply { view.autoresizesSubviews = $0 }
     element.flag("translatesAutoresizingMaskIntoConstraints")
-      .map { view.translatesAutoresizingMaskIntoConstraints = $0 }
+      .apply { view.translatesAutoresizingMaskIntoConstraints = $0 }
     func priority(_ name: String) -> UILayoutPriority? {
       element.number(name).map { UILayoutPriority(rawValue: Float(min(max($0, 1), 1000))) }
     }
     priority("horizontalHuggingPriority")
-      .map { view.setContentHuggingPriority($0, for: .horizontal) }
-    priority("verticalHuggingPriority").map { view.setContentHuggingPriority($0, for: .vertical) }
+      .apply { view.setContentHuggingPriority($0, for: .horizontal) }
+    priority("verticalHuggingPriority").apply { view.setContentHuggingPriority($0, for: .vertical) }
     priority("horizontalCompressionResistancePriority")
-      .map { view.setContentCompressionResistancePriority($0, for: .horizontal) }
+      .apply { view.setContentCompressionResistancePriority($0, for: .horizontal) }
     priority("verticalCompressionResistancePriority")
-      .map { view.setContentCompressionResistancePriority($0, for: .vertical) }
+      .apply { view.setContentCompressionResistancePriority($0, for: .vertical) }
   }
 
   private func fillGuides(of view: UIView, _ element: InterfaceElement) {
@@ -85,9 +89,9 @@ extension InterfaceMaker {
       case "readableContent": note(view.readableContentGuide, as: guide.id)
       case "keyboard": note(view.keyboardLayoutGuide, as: guide.id)
       case "contentLayoutGuide":
-        (view as? UIScrollView).map { note($0.contentLayoutGuide, as: guide.id) }
+        (view as? UIScrollView).apply { note($0.contentLayoutGuide, as: guide.id) }
       case "frameLayoutGuide":
-        (view as? UIScrollView).map { note($0.frameLayoutGuide, as: guide.id) }
+        (view as? UIScrollView).apply { note($0.frameLayoutGuide, as: guide.id) }
       default: break
       }
     }
@@ -108,10 +112,10 @@ extension InterfaceMaker {
 
   private func fillAccessibility(of view: UIView, _ element: InterfaceElement) {
     guard let said = element.value("accessibilityConfiguration") else { return }
-    said.string("label").map { view.accessibilityLabel = $0 }
-    said.string("hint").map { view.accessibilityHint = $0 }
-    said["identifier"].map { view.accessibilityIdentifier = $0 }
-    said.value("isElement")?.flag("value").map { view.isAccessibilityElement = $0 }
+    said.string("label").apply { view.accessibilityLabel = $0 }
+    said.string("hint").apply { view.accessibilityHint = $0 }
+    said["identifier"].apply { view.accessibilityIdentifier = $0 }
+    said.value("isElement")?.flag("value").apply { view.isAccessibilityElement = $0 }
     if let traits = said.value("traits") {
       view.accessibilityTraits = Self.traits.reduce(into: []) {
         if traits.flag($1.key) == true { $0.insert($1.value) }

@@ -5,33 +5,33 @@ import Foundation
 enum InterfaceTextTraits {
   static func fill(_ view: UITextField, _ element: InterfaceElement) {
     guard let traits = element.value("textInputTraits") else { return }
-    capitals(traits).map { view.autocapitalizationType = $0 }
-    correction(traits).map { view.autocorrectionType = $0 }
-    keyboard(traits).map { view.keyboardType = $0 }
-    appearance(traits).map { view.keyboardAppearance = $0 }
-    returnKey(traits).map { view.returnKeyType = $0 }
-    traits.flag("enablesReturnKeyAutomatically").map { view.enablesReturnKeyAutomatically = $0 }
-    traits.flag("secureTextEntry").map { view.isSecureTextEntry = $0 }
-    traits["textContentType"].map { view.textContentType = UITextContentType(rawValue: $0) }
+    capitals(traits).apply { view.autocapitalizationType = $0 }
+    correction(traits).apply { view.autocorrectionType = $0 }
+    keyboard(traits).apply { view.keyboardType = $0 }
+    appearance(traits).apply { view.keyboardAppearance = $0 }
+    returnKey(traits).apply { view.returnKeyType = $0 }
+    traits.flag("enablesReturnKeyAutomatically").apply { view.enablesReturnKeyAutomatically = $0 }
+    traits.flag("secureTextEntry").apply { view.isSecureTextEntry = $0 }
+    traits["textContentType"].apply { view.textContentType = UITextContentType(rawValue: $0) }
   }
 
   static func fill(_ view: UITextView, _ element: InterfaceElement) {
     guard let traits = element.value("textInputTraits") else { return }
-    capitals(traits).map { view.autocapitalizationType = $0 }
-    correction(traits).map { view.autocorrectionType = $0 }
-    keyboard(traits).map { view.keyboardType = $0 }
-    appearance(traits).map { view.keyboardAppearance = $0 }
-    returnKey(traits).map { view.returnKeyType = $0 }
-    traits.flag("enablesReturnKeyAutomatically").map { view.enablesReturnKeyAutomatically = $0 }
-    traits["textContentType"].map { view.textContentType = UITextContentType(rawValue: $0) }
+    capitals(traits).apply { view.autocapitalizationType = $0 }
+    correction(traits).apply { view.autocorrectionType = $0 }
+    keyboard(traits).apply { view.keyboardType = $0 }
+    appearance(traits).apply { view.keyboardAppearance = $0 }
+    returnKey(traits).apply { view.returnKeyType = $0 }
+    traits.flag("enablesReturnKeyAutomatically").apply { view.enablesReturnKeyAutomatically = $0 }
+    traits["textContentType"].apply { view.textContentType = UITextContentType(rawValue: $0) }
   }
 
   static func fill(_ view: UISearchBar, _ element: InterfaceElement) {
     guard let traits = element.value("textInputTraits") else { return }
-    capitals(traits).map { view.autocapitalizationType = $0 }
-    correction(traits).map { view.autocorrectionType = $0 }
-    keyboard(traits).map { view.keyboardType = $0 }
-    returnKey(traits).map { view.returnKeyType = $0 }
+    capitals(traits).apply { view.autocapitalizationType = $0 }
+    correction(traits).apply { view.autocorrectionType = $0 }
+    keyboard(traits).apply { view.keyboardType = $0 }
+    returnKey(traits).apply { view.returnKeyType = $0 }
   }
 
   private static func capitals(_ traits: InterfaceElement) -> UITextAutocapitalizationType? {

@@ -83,9 +83,9 @@ final class SegueTemplate {
 
   private func takeStyles(_ destination: UIViewController) {
     element["modalPresentationStyle"].flatMap { InterfaceWords.presentationStyles[$0] }
-      .map { destination.modalPresentationStyle = $0 }
+      .apply { destination.modalPresentationStyle = $0 }
     element["modalTransitionStyle"].flatMap { InterfaceWords.transitionStyles[$0] }
-      .map { destination.modalTransitionStyle = $0 }
+      .apply { destination.modalTransitionStyle = $0 }
   }
 
   private func point(_ popover: UIPopoverPresentationController?, at sender: Any?) {

@@ -30,10 +30,10 @@ final class InterfaceDocument {
     InterfaceVariations.fold(into: root, UITraitCollection.screen)
     index(root)
     for scene in root.group("scenes") {
-      for object in scene.group("objects") { object.id.map { scenes[$0] = scene } }
+      for object in scene.group("objects") { object.id.apply { scenes[$0] = scene } }
     }
     for color in root.group("resources") where color.name.hasSuffix("Color") {
-      color["name"].map { colors[$0] = color.children.first { $0.name == "color" } }
+      color["name"].apply { colors[$0] = color.children.first { $0.name == "color" } }
     }
   }
 

@@ -46,15 +46,15 @@ enum InterfaceAttributedText {
     if let word = element["lineBreakMode"], let mode = InterfaceWords.lineBreakModes[word] {
       style.lineBreakMode = mode
     }
-    element.number("lineSpacing").map { style.lineSpacing = $0 }
-    element.number("paragraphSpacing").map { style.paragraphSpacing = $0 }
-    element.number("paragraphSpacingBefore").map { style.paragraphSpacingBefore = $0 }
-    element.number("lineHeightMultiple").map { style.lineHeightMultiple = $0 }
-    element.number("minimumLineHeight").map { style.minimumLineHeight = $0 }
-    element.number("maximumLineHeight").map { style.maximumLineHeight = $0 }
-    element.number("firstLineHeadIndent").map { style.firstLineHeadIndent = $0 }
-    element.number("headIndent").map { style.headIndent = $0 }
-    element.number("tailIndent").map { style.tailIndent = $0 }
+    element.number("lineSpacing").apply { style.lineSpacing = $0 }
+    element.number("paragraphSpacing").apply { style.paragraphSpacing = $0 }
+    element.number("paragraphSpacingBefore").apply { style.paragraphSpacingBefore = $0 }
+    element.number("lineHeightMultiple").apply { style.lineHeightMultiple = $0 }
+    element.number("minimumLineHeight").apply { style.minimumLineHeight = $0 }
+    element.number("maximumLineHeight").apply { style.maximumLineHeight = $0 }
+    element.number("firstLineHeadIndent").apply { style.firstLineHeadIndent = $0 }
+    element.number("headIndent").apply { style.headIndent = $0 }
+    element.number("tailIndent").apply { style.tailIndent = $0 }
     return style
   }
 }
