@@ -16,6 +16,16 @@ private final class Chooser: CALayerDelegate {
 
 @MainActor
 struct ActionTests {
+  /// A layer that was flushed, and so animates by itself, with its delegate.
+  private func flushedLayer(_ clock: TestClock) -> (CALayer, Chooser) {
+    let (layer, chooser) = (CALayer(), Chooser())
+    layer.delegate = chooser
+    layer.zPosition = 1
+    clock.advance(by: 1)
+    chooser.asked = []
+    return (layer, chooser)
+  }
+
   @Test func theDelegateComesBeforeTheDictionaries() {
     let (layer, chooser) = (CALayer(), Chooser())
     layer.delegate = chooser
@@ -51,11 +61,7 @@ struct ActionTests {
 
   @Test func whoIsAskedForTheActionHasTheImplicitOneToo() {
     TestClock.run { clock in
-      let (layer, chooser) = (CALayer(), Chooser())
-      layer.delegate = chooser
-      layer.opacity = 0.5
-      clock.advance(by: 1)
-      chooser.asked = []
+      let (layer, chooser) = flushedLayer(clock)
       layer.opacity = 0
       #expect(chooser.asked == ["opacity"])
       let action = layer.action(forKey: "opacity") as? CABasicAnimation
@@ -79,11 +85,7 @@ struct ActionTests {
 
   @Test func disablingActionsWins() {
     TestClock.run { clock in
-      let (layer, chooser) = (CALayer(), Chooser())
-      layer.delegate = chooser
-      layer.zPosition = 1
-      clock.advance(by: 1)
-      chooser.asked = []
+      let (layer, chooser) = flushedLayer(clock)
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       layer.opacity = 0
@@ -94,10 +96,7 @@ struct ActionTests {
 
   @Test func aNullFromTheDelegateKeepsALayerStill() {
     TestClock.run { clock in
-      let (layer, chooser) = (CALayer(), Chooser())
-      layer.delegate = chooser
-      layer.zPosition = 1
-      clock.advance(by: 1)
+      let (layer, chooser) = flushedLayer(clock)
       chooser.answer = NSNull()
       layer.opacity = 0
       #expect(layer.animationKeys() == nil)
@@ -106,9 +105,7 @@ struct ActionTests {
 
   @Test func theTransactionSaysHowLong() {
     TestClock.run { clock in
-      let layer = CALayer()
-      layer.zPosition = 1
-      clock.advance(by: 1)
+      let (layer, _) = flushedLayer(clock)
       CATransaction.begin()
       CATransaction.setAnimationDuration(2)
       CATransaction.begin()
