@@ -1,10 +1,10 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 import UIKit
 
 /// A path that knows how it is drawn.
-///
-/// Long because what a subclass may override has to stand in the class itself.
 open class NSBezierPath: NSObject, NSCopying {
   /// How lines end.
   public enum LineCapStyle: UInt, Sendable {

@@ -1,11 +1,11 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 import QuartzCore
 import UIKit
 
 /// A rectangle that draws and answers the mouse; its y grows upwards unless it is flipped.
-///
-/// Long because what a subclass may override has to stand in the class itself.
 open class NSView: NSResponder {
   let body: ViewBody
   var guides: [NSLayoutGuide] = []

@@ -1,3 +1,6 @@
+// Long because what a subclass may override has to stand in the class itself; what it does stands
+// in the extensions.
+
 @_spi(Colors) import CoreGraphics
 import Foundation
 import PageProtocol
@@ -5,12 +8,9 @@ import PageProtocol
 /// A rectangle that is shown: where it lies, what fills it, and the layers within it.
 ///
 /// What is stored is the model; what is on the screen while animations run is `presentation()`.
-/// Every change goes through `change`, which opens a transaction, asks for an action, and marks
-/// the layer for the next commit. A layer knows nothing of what shows it: LayerTreeRecorder
-/// reads it. Layers belong to the main thread.
-///
-/// Long because what a subclass may override has to stand in the class itself; what it does
-/// stands in the extensions.
+/// Every change goes through `change`, which opens a transaction, asks for an action, and marks the
+/// layer for the next commit. A layer knows nothing of what shows it: LayerTreeRecorder reads it.
+/// Layers belong to the main thread.
 open class CALayer: NSObject, CAMediaTiming {
   final var modelValues = LayerValues()
   final var sublayerList: [CALayer] = []

@@ -1,9 +1,9 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 
 /// Items where a layout puts them; only those that are seen exist.
-///
-/// Long because what can be overridden has to stand in the class itself.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {

@@ -1,10 +1,10 @@
+// Long because what a subclass may override has to be declared in the class itself; what the
+// members mean stands in the extensions.
+
 import CoreGraphics
 import Foundation
 
 /// Looks after a view: makes it, fills it, and hears when it comes and goes.
-///
-/// Long because what a subclass may override has to be declared in the class itself; what the
-/// members mean stands in the extensions.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?

@@ -1,11 +1,13 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import QuartzCore
 
 /// Shows a part of what lies in it, and lets fingers and wheels move that.
 ///
-/// The origin of its bounds is the offset of its contents, so moving them changes one value of
-/// one layer. Long because what can be overridden has to stand in the class itself.
+/// The origin of its bounds is the offset of its contents, so moving them changes one value of one
+/// layer.
 @MainActor @preconcurrency
 open class UIScrollView: UIView, ScrollDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?

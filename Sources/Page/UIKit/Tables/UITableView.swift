@@ -1,11 +1,12 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 
 /// Rows below each other, of which only those that are seen exist.
 ///
 /// The data source says how many rows there are, and makes a cell where one comes into sight; a
-/// cell that leaves is used again. Long because what can be overridden has to stand in the class
-/// itself.
+/// cell that leaves is used again.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {

@@ -1,10 +1,10 @@
+// Long because a subclass may override every method of the two protocols, and what can be
+// overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 
 /// A controller whose view is a table, of which it is data source and delegate.
-///
-/// Long because a subclass may override every method of the two protocols, and what can be
-/// overridden has to stand in the class itself.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

@@ -1,3 +1,5 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 import CoreGraphics
 @_spi(Text) import CoreText
 import Foundation
@@ -6,8 +8,6 @@ import Foundation
 ///
 /// A glyph here is a UTF-16 unit of the text: what pages ask of glyph ranges are the places of
 /// letters, and those are right. One text fills the containers one after the other.
-///
-/// Long because what a subclass may override has to stand in the class itself.
 open class NSLayoutManager: NSObject {
   public internal(set) weak var textStorage: NSTextStorage?
   private var containers: [NSTextContainer] = []

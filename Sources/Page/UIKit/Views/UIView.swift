@@ -1,13 +1,14 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import QuartzCore
 
 /// A rectangle that is shown, holds other views, and answers to touches.
 ///
-/// A view is its layer's delegate. All geometry and looks live in the layer, so nothing has to
-/// be kept in step; the view adds order among siblings, touches, layout and animation blocks.
-/// What a subclass may override stands here; what it means stands in the extensions. Long because
-/// what can be overridden has to stand in the class itself.
+/// A view is its layer's delegate. All geometry and looks live in the layer, so nothing has to be
+/// kept in step; the view adds order among siblings, touches, layout and animation blocks. What a
+/// subclass may override stands here; what it means stands in the extensions.
 @MainActor @preconcurrency
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment,
   @preconcurrency NSCoding

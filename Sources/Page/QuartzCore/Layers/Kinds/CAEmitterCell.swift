@@ -1,11 +1,12 @@
+// Long because each of its many numbers can be overridden and has a name of its own.
+
 import CoreGraphics
 import Foundation
 
 /// One kind of particle that an emitter layer emits.
 ///
-/// Long because each of its many numbers can be overridden and has a name of its own. A layer takes a
-/// copy of its cells' values when they are set; later changes go through the layer's key paths,
-/// as in Core Animation.
+/// A layer takes a copy of its cells' values when they are set; later changes go through the
+/// layer's key paths, as in Core Animation.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   var values = EmitterCellValues()
   private var cellObjects: [CAEmitterCell]?

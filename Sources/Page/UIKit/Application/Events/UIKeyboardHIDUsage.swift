@@ -1,6 +1,6 @@
+// Long because a keyboard has many keys.
+
 /// Which key of a keyboard, by its place: the numbers are those of the USB standard.
-///
-/// Long because a keyboard has many keys.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x1
   case keyboardPOSTFail

@@ -1,3 +1,5 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 import FoundationAdditions
@@ -5,8 +7,7 @@ import FoundationAdditions
 /// Something that can answer to events and commands, or pass them on to what comes next.
 ///
 /// What Apple gives every object for interface files and assistive technology stands here, so that
-/// views and controllers can override it. Long because what can be overridden has to stand in the
-/// class itself.
+/// views and controllers can override it.
 @MainActor @preconcurrency
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What was said about the responder for those who cannot see it; made when something is.

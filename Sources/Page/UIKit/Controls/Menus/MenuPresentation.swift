@@ -1,13 +1,14 @@
+// Long because one finger opens, marks, scrolls and chooses, and they share what it has done.
+
 import CoreGraphics
 import Foundation
 import QuartzCore
 
 /// A menu that is shown over a window, from its coming to its going.
 ///
-/// It covers the window and takes all touches. A finger marks what it is over; where it leaves, that
-/// is chosen; beside the menu it ends it. A finger that came down before the menu was there is
+/// It covers the window and takes all touches. A finger marks what it is over; where it leaves,
+/// that is chosen; beside the menu it ends it. A finger that came down before the menu was there is
 /// handed on by the one it came down on. Menus within the menu lie in front of it.
-/// Long because one finger opens, marks, scrolls and chooses, and they share what it has done.
 final class MenuPresentation: UIView {
   private var platters: [MenuPlatter] = []
   private var anchor: CGRect

@@ -1,9 +1,9 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 @_spi(Pictures) import CoreGraphics
 import Foundation
 
 /// A picture, with its size in points.
-///
-/// Long because what a subclass may override has to stand in the class itself.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   private let pixels: CGImage?
   private let givenScale: CGFloat

@@ -1,3 +1,5 @@
+// Long because what can be overridden has to stand in the class itself.
+
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -5,7 +7,7 @@ import QuartzCore
 /// One row of a table.
 ///
 /// Its contents lie in the content view; beside that are the accessory, and the controls while the
-/// table is edited. Long because what can be overridden has to stand in the class itself.
+/// table is edited.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   let cellStyle: CellStyle

@@ -1,3 +1,5 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 import CoreGraphics
 @_spi(Text) import CoreText
 import Foundation
@@ -7,8 +9,7 @@ import QuartzCore
 /// One line of text that somebody types.
 ///
 /// The text lies in a storage that a `TextEditor` changes; the field sets it, shows it in a canvas
-/// between what stands at its sides, and tells delegate and targets. Long because what a subclass
-/// may override has to stand in the class itself.
+/// between what stands at its sides, and tells delegate and targets.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
   let storage = NSTextStorage()

@@ -1,3 +1,5 @@
+// Long because what a subclass may override has to stand in the class itself.
+
 import CoreGraphics
 @_spi(Text) import CoreText
 import Foundation
@@ -7,8 +9,7 @@ import QuartzCore
 /// Text of many lines that is read, scrolled and, mostly, edited.
 ///
 /// Its text lies in a text storage, which a layout manager sets in a container as wide as the view;
-/// a `TextEditor` changes it. Long because what a subclass may override has to stand in the class
-/// itself.
+/// a `TextEditor` changes it.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInput {
   public let textStorage: NSTextStorage
