@@ -53,9 +53,9 @@ export function decodeFont(reader) {
   return font;
 }
 
-const operations = [
-  null,
-  (reader, layer) => {
+/** By the number of an operation, what reads the rest of it. */
+const operations = {
+  1: (reader, layer) => {
     const kind = reader.u8();
     return {
       kind: "transition", layer, transition: oneOf(transitions, kind),
@@ -63,16 +63,18 @@ const operations = [
       duration: reader.f64(), timing: readTiming(reader),
     };
   },
-  (reader, layer) => ({ kind: "create", layer, layerKind: oneOf(layerKinds, reader.u8()) }),
-  (reader, layer) => ({ kind: "set", layer, property: readProperty(reader) }),
-  (reader, layer) => ({ kind: "sublayers", layer, sublayers: reader.list(4, () => reader.u32()) }),
-  (_, layer) => ({ kind: "root", layer }),
-  (reader, layer) => ({
+  2: (reader, layer) => ({ kind: "create", layer, layerKind: oneOf(layerKinds, reader.u8()) }),
+  3: (reader, layer) => ({ kind: "set", layer, property: readProperty(reader) }),
+  4: (reader, layer) => ({
+    kind: "sublayers", layer, sublayers: reader.list(4, () => reader.u32()),
+  }),
+  5: (_, layer) => ({ kind: "root", layer }),
+  6: (reader, layer) => ({
     kind: "addAnimation", layer, key: readKey(reader), animation: readAnimation(reader),
   }),
-  (reader, layer) => ({ kind: "removeAnimation", layer, key: readKey(reader) }),
-  (_, layer) => ({ kind: "remove", layer }),
-];
+  7: (reader, layer) => ({ kind: "removeAnimation", layer, key: readKey(reader) }),
+  8: (_, layer) => ({ kind: "remove", layer }),
+};
 
 function readOperation(reader) {
   const read = oneOf(operations, reader.u8());

@@ -4,7 +4,10 @@ import { bounded } from "./cssValues.js";
 const mostBytes = 16 << 20;
 const longestText = 10_000;
 const longest = 1e6;
-const actions = ["play", "stop", "mix", "speak", "pauseSpeech", "continueSpeech", "endSpeech", "vibrate"];
+const actions = {
+  0: "play", 1: "stop", 2: "mix", 3: "speak", 4: "pauseSpeech", 5: "continueSpeech", 6: "endSpeech",
+  7: "vibrate",
+};
 
 /** A piece of a sound file: the payload of a frame. */
 export function decodeSoundData(reader) {

@@ -15,15 +15,15 @@ public struct EmitterStructure: Equatable, Sendable {
   public var cells: [EmitterCell]
 
   public enum Shape: UInt8, Sendable, CaseIterable {
-    case point, line, rectangle, cuboid, circle, sphere
+    case point = 0, line = 1, rectangle = 2, cuboid = 3, circle = 4, sphere = 5
   }
 
   public enum Mode: UInt8, Sendable, CaseIterable {
-    case points, outline, surface, volume
+    case points = 0, outline = 1, surface = 2, volume = 3
   }
 
   public enum RenderMode: UInt8, Sendable, CaseIterable {
-    case unordered, oldestFirst, oldestLast, backToFront, additive
+    case unordered = 0, oldestFirst = 1, oldestLast = 2, backToFront = 3, additive = 4
   }
 
   /// Cells within cells beyond this depth are refused.

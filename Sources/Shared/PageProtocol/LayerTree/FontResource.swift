@@ -12,11 +12,11 @@ public struct FontResource: Equatable, Sendable {
 
   public enum Source: UInt8, Sendable, CaseIterable {
     /// One of the studio's own fonts, by its file's name.
-    case studioFile
+    case studioFile = 0
     /// A font file of the page's bundle, whole.
-    case fileBytes
+    case fileBytes = 1
     /// A font installed on this machine, by its PostScript or full name.
-    case installed
+    case installed = 2
   }
 
   public init(

@@ -24,12 +24,12 @@ public struct LayerAnimation: Equatable, Sendable {
   public var rate: Double
 
   public enum Fill: UInt8, Sendable, CaseIterable {
-    case removed, forwards, backwards, both
+    case removed = 0, forwards = 1, backwards = 2, both = 3
   }
 
   /// Whether values run into each other or follow each other.
   public enum Mode: UInt8, Sendable, CaseIterable {
-    case linear, discrete
+    case linear = 0, discrete = 1
   }
 
   public init(
@@ -75,15 +75,16 @@ public struct LayerTransition: Equatable, Sendable {
   /// As UIKit names them: "from left" brings the left side to the front.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case flipFromLeft = 1
-    case flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
-    case push, moveIn, reveal
+    case flipFromRight = 2, curlUp = 3, curlDown = 4, crossDissolve = 5, flipFromTop = 6
+    case flipFromBottom = 7
+    case push = 8, moveIn = 9, reveal = 10
 
     /// Whether it comes from a side.
     public var hasDirection: Bool { rawValue >= Kind.push.rawValue }
   }
 
   public enum Direction: UInt8, Sendable, CaseIterable {
-    case fromRight, fromLeft, fromTop, fromBottom
+    case fromRight = 0, fromLeft = 1, fromTop = 2, fromBottom = 3
   }
 
   public init(

@@ -17,7 +17,8 @@ extension LayerCommit {
 extension LayerOperation {
   private enum Kind: UInt8 {
     case transition = 1
-    case create, set, sublayers, root, addAnimation, removeAnimation, remove
+    case create = 2, set = 3, sublayers = 4, root = 5, addAnimation = 6, removeAnimation = 7
+    case remove = 8
   }
 
   fileprivate func write(to writer: inout ByteWriter) {

@@ -45,9 +45,9 @@ public struct Picture: Equatable, Sendable {
 
   public enum Format: UInt8, Sendable, CaseIterable {
     /// Four bytes a pixel, red first, premultiplied, rows without gaps.
-    case pixels
+    case pixels = 0
     /// A PNG, JPEG, GIF or WebP file as it lies on disk.
-    case file
+    case file = 1
   }
 
   public init(hash: UInt64, width: UInt32, height: UInt32, format: Format, bytes: [UInt8]) {

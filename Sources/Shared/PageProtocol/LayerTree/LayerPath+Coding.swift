@@ -1,6 +1,6 @@
 extension LayerPath {
   private enum Kind: UInt8 {
-    case move, line, quadratic, cubic, close
+    case move = 0, line = 1, quadratic = 2, cubic = 3, close = 4
   }
 
   func write(to writer: inout ByteWriter) {

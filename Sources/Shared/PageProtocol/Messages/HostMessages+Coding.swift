@@ -1,7 +1,7 @@
 extension HostCommand {
   private enum Kind: UInt8 {
     case run = 1
-    case stop
+    case stop = 2
   }
 
   /// The whole frame, length included.
@@ -26,7 +26,7 @@ extension HostCommand {
 extension HostEvent {
   private enum Kind: UInt8 {
     case ready = 1
-    case started, ended
+    case started = 2, ended = 3
   }
 
   /// The whole frame, length included.

@@ -1,7 +1,7 @@
 extension PageCommand {
   private enum Kind: UInt8 {
     case touches = 16
-    case hover, scroll, key, stage, act, text, cell
+    case hover = 17, scroll = 18, key = 19, stage = 20, act = 21, text = 22, cell = 23
     case web = 55
   }
 

@@ -40,7 +40,7 @@ public struct TouchInput: Equatable, Sendable {
   public var time: Double
 
   public enum Phase: UInt8, Sendable, CaseIterable {
-    case began, moved, ended, cancelled
+    case began = 0, moved = 1, ended = 2, cancelled = 3
   }
 
   public init(phase: Phase, identifier: UInt32, x: Double, y: Double, time: Double = 0) {
@@ -64,14 +64,14 @@ public struct ScrollInput: Equatable, Sendable {
   public var modifiers: KeyModifiers
 
   public enum Phase: UInt8, Sendable, CaseIterable {
-    case began, changed, ended, cancelled
+    case began = 0, changed = 1, ended = 2, cancelled = 3
   }
 
   public enum Wheel: UInt8, Sendable, CaseIterable {
     /// Fingers on a trackpad.
-    case smooth
+    case smooth = 0
     /// A wheel that turns in steps.
-    case stepped
+    case stepped = 1
   }
 
   public init(
@@ -94,10 +94,10 @@ public struct KeyInput: Equatable, Sendable {
 
   public enum Phase: UInt8, Sendable, CaseIterable {
     /// A key that stays down comes again and again.
-    case down
-    case up
+    case down = 0
+    case up = 1
     /// Nobody listens any more: every key is let go.
-    case cancelled
+    case cancelled = 2
   }
 
   public init(

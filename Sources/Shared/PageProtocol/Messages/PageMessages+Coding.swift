@@ -2,12 +2,13 @@ extension PageEvent {
   /// What a frame from a page is about; commits and pictures are forwarded by it unread.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case console = 32
-    case results, liveView, commit, picture, tree, topLevelEnded, finished, nondeterministic, mark
-    case font, elements, announcement, textFocus
+    case results = 33, liveView = 34, commit = 35, picture = 36, tree = 37, topLevelEnded = 38
+    case finished = 39, nondeterministic = 40, mark = 41
+    case font = 42, elements = 43, announcement = 44, textFocus = 45
     case soundData = 49
-    case sound
+    case sound = 50
     case web = 53
-    case webPlaces
+    case webPlaces = 54
     case assessment = 56
   }
 

@@ -44,24 +44,24 @@ public enum PageEvent: Equatable, Sendable {
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {
-  case output, error
+  case output = 0, error = 1
 }
 
 public enum FinishReason: UInt8, Sendable, CaseIterable {
   /// Top-level code ended, and nothing asks to go on.
-  case ended
+  case ended = 0
   /// The page called `finishExecution()`.
-  case finishedItself
+  case finishedItself = 1
   /// The virtual time is over.
-  case timeIsUp
+  case timeIsUp = 2
 }
 
 public enum PageMark: UInt8, Sendable, CaseIterable {
-  case forked, loaded, topLevelEnded, firstCommit
+  case forked = 0, loaded = 1, topLevelEnded = 2, firstCommit = 3
   /// The run loop has turned; told at most a few times a second, as a sign of life.
-  case turned
+  case turned = 4
   /// What the live view's appearing has done is committed; told where a literal cell holds something.
-  case appeared
+  case appeared = 5
   /// The page can go no further without what its literal cell holds.
-  case waits
+  case waits = 6
 }

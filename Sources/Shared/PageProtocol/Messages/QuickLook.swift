@@ -15,7 +15,7 @@ public enum QuickLook: Equatable, Sendable {
 
 extension QuickLook {
   private enum Kind: UInt8, CaseIterable {
-    case picture, color
+    case picture = 0, color = 1
   }
 
   func write(to writer: inout ByteWriter) {

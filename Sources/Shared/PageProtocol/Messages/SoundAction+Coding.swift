@@ -1,6 +1,7 @@
 extension SoundAction {
   private enum Number: UInt8 {
-    case play, stop, mix, speak, pauseSpeech, continueSpeech, endSpeech, vibrate
+    case play = 0, stop = 1, mix = 2, speak = 3, pauseSpeech = 4, continueSpeech = 5, endSpeech = 6
+    case vibrate = 7
   }
 
   private var number: Number {

@@ -32,7 +32,7 @@ public struct SpokenElement: Equatable, Sendable {
 
 /// What somebody does to such a thing.
 public enum SpokenAction: UInt8, Sendable, CaseIterable {
-  case activate, increment, decrement
+  case activate = 0, increment = 1, decrement = 2
 }
 
 extension SpokenElement {

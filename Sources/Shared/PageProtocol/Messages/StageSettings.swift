@@ -16,18 +16,18 @@ public struct StageSettings: Equatable, Sendable {
   }
 
   public enum Orientation: UInt8, Sendable, CaseIterable {
-    case upright
+    case upright = 0
     /// On its side: width and height have changed places.
-    case turned
+    case turned = 1
   }
 
   public enum Appearance: UInt8, Sendable, CaseIterable {
-    case light, dark
+    case light = 0, dark = 1
   }
 
   /// How fast animations run.
   public enum Pace: UInt8, Sendable, CaseIterable {
-    case usual, slow
+    case usual = 0, slow = 1
   }
 
   /// As a page is seen that nobody wants to see otherwise.

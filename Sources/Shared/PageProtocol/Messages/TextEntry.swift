@@ -7,12 +7,12 @@ public struct TextEntry: Equatable, Sendable {
   public var selectionLength: UInt32
 
   public enum Action: UInt8, Sendable, CaseIterable {
-    case insert
+    case insert = 0
     /// The text of a composition that is not over; in the place of what it was before.
-    case compose
+    case compose = 1
     /// The composition is over, and this is what it has come to.
-    case endComposing
-    case paste
+    case endComposing = 2
+    case paste = 3
   }
 
   public init(

@@ -11,19 +11,19 @@ public struct TextFocus: Equatable, Sendable {
   public var selected: String
 
   public enum Keyboard: UInt8, Sendable, CaseIterable {
-    case text, address, email, digits, decimal, telephone, search
+    case text = 0, address = 1, email = 2, digits = 3, decimal = 4, telephone = 5, search = 6
   }
 
   public enum ReturnKey: UInt8, Sendable, CaseIterable {
-    case enter, done, go, next, search, send
+    case enter = 0, done = 1, go = 2, next = 3, search = 4, send = 5
   }
 
   public enum Lines: UInt8, Sendable, CaseIterable {
-    case one, many
+    case one = 0, many = 1
   }
 
   public enum Secrecy: UInt8, Sendable, CaseIterable {
-    case open, secret
+    case open = 0, secret = 1
   }
 
   public init(

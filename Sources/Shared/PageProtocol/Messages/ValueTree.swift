@@ -17,8 +17,9 @@ public struct ValueTree: Equatable, Sendable {
 
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// A value with nothing in it that could be shown: a number, a text, something with a picture.
-    case plain
-    case nothing, structure, object, enumeration, tuple, collection, dictionary, set
+    case plain = 0
+    case nothing = 1, structure = 2, object = 3, enumeration = 4, tuple = 5, collection = 6
+    case dictionary = 7, set = 8
   }
 
   /// Deeper ones are refused.

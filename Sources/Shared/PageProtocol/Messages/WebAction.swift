@@ -54,7 +54,7 @@ public struct WebWord: Equatable, Sendable {
   public var text: String
 
   public enum Kind: UInt8, Sendable, CaseIterable {
-    case finished, answer, failure, message, link, alert
+    case finished = 0, answer = 1, failure = 2, message = 3, link = 4, alert = 5
   }
 
   public init(

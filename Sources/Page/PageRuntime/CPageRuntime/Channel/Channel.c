@@ -56,14 +56,14 @@ static void put_u32(uint8_t *at, uint32_t value) {
   for (int index = 0; index < 4; index++) at[index] = (uint8_t)(value >> (8 * index));
 }
 
-// The console frame of PageProtocol: length, version, kind 32, stream, count, bytes.
+// The console frame of PageProtocol: length, version, kind, stream, count, bytes.
 static void flush_locked(void) {
   if (used == 0 || channel < 0) return;
   size_t count = used;
   used = 0;
   put_u32(buffer, (uint32_t)(count + 7));
   buffer[4] = LEK_PROTOCOL_VERSION;
-  buffer[5] = 32;
+  buffer[5] = LEK_FRAME_CONSOLE;
   buffer[6] = buffered_stream;
   put_u32(buffer + 7, (uint32_t)count);
   lek_channel_write_fully(buffer, frame_header + count);

@@ -5,6 +5,8 @@
 
 /// `Frame.version` of PageProtocol, for the frames that are written here.
 #define LEK_PROTOCOL_VERSION 5
+/// `PageEvent.Kind.console`.
+#define LEK_FRAME_CONSOLE 32
 
 /// Writes everything to a descriptor; ends the process where nobody reads any longer.
 void lek_channel_write_fully(const void *bytes, size_t length);
