@@ -20,7 +20,7 @@ struct EmitterTests {
     var values = LayerValues()
     let structure = EmitterStructure(shape: shape, mode: mode, seed: 42, begin: begin, cells: cells)
     for property in [.emitter(structure)] + properties {
-      values[property.key] = LayerValue(property)
+      values[property.key] = LayerValue(property.value)
     }
     var source = ParticleSource(values)!
     return source.alive(at: time)

@@ -9,40 +9,55 @@ struct HostilePageTests {
   ]
 
   private static func properties(_ n: Double) -> [LayerProperty] {
-    let color = LayerColor(red: Float(n), green: Float(n), blue: Float(n), alpha: Float(n))
-    let path = LayerPath([
+    LayerProperty.Key.allCases.compactMap { key in
+      value(of: key.schema.kind, n).map { LayerProperty(key, $0) }
+    }
+  }
+
+  /// None for what has no numbers.
+  private static func value(of kind: LayerPropertyKind, _ n: Double) -> LayerPropertyValue? {
+    let f = Float(n)
+    let color = LayerColor(red: f, green: f, blue: f, alpha: f)
+    return switch kind {
+    case .number: .number(n)
+    case .point: .point(LayerPoint(x: n, y: n))
+    case .size: .size(LayerSize(width: n, height: n))
+    case .vector: .vector(LayerVector(x: n, y: n, z: n))
+    case .rect: .rect(rect(n))
+    case .matrix: .matrix(.init(repeating: n, count: 16))
+    case .color: .color(color)
+    case .optionalColor: .optionalColor(color)
+    case .colors: .colors([color, color])
+    case .offsets: .offsets(color)
+    case .list: .list([n, n])
+    case .path: .path(path(n))
+    case .emitter: .emitter(emitter(n))
+    case .scalars:
+      .scalars(EmitterScalars(birthRate: f, lifetime: f, velocity: f, scale: f, spin: f))
+    case .text: .text(text(n, color))
+    case .flag, .count, .corners, .choice, .picture, .layer: nil
+    }
+  }
+
+  private static func rect(_ n: Double) -> LayerRect {
+    LayerRect(x: n, y: n, width: n, height: n)
+  }
+
+  private static func path(_ n: Double) -> LayerPath {
+    LayerPath([
       .move(LayerPoint(x: n, y: 0)), .line(LayerPoint(x: 0, y: n)),
       .cubic(LayerPoint(x: n, y: n), LayerPoint(x: 1, y: n), to: LayerPoint(x: 9, y: 9)), .close,
     ])
-    return [
-      .bounds(x: n, y: n, width: n, height: n), .position(x: n, y: n), .anchorPoint(x: n, y: n),
-      .zPosition(n), .transform(.init(repeating: n, count: 16)),
-      .sublayerTransform(.init(repeating: n, count: 16)), .opacity(n), .backgroundColor(color),
-      .cornerRadius(n), .borderWidth(n), .borderColor(color), .contentsScale(n),
-      .shadowColor(color), .shadowOpacity(n), .shadowOffset(width: n, height: n),
-      .shadowRadius(n), .contentsRect(LayerRect(x: n, y: n, width: n, height: n)),
-      .contentsCenter(LayerRect(x: n, y: n, width: n, height: n)), .shadowPath(path),
-      .anchorPointZ(n), .contentsTint(color), .backdropBlur(n),
-      .backdropSaturation(n), .backdropTint(color), .silhouette(color), .path(path),
-      .strokeColor(color), .strokeStart(n),
-      .strokeEnd(n), .lineWidth(n), .miterLimit(n), .lineDashPhase(n), .lineDashPattern([n, n]),
-      .colors([color, color]), .locations([n, n]), .startPoint(x: n, y: n),
-      .endPoint(x: n, y: n), .instanceDelay(n), .instanceTransform(.init(repeating: n, count: 16)),
-      .instanceColor(color), .instanceColorOffsets(color), .emitterPosition(x: n, y: n, z: n),
-      .emitterSize(width: n, height: n, depth: n), .emitter(emitter(n)),
-      .emitterScalars(
-        EmitterScalars(
-          birthRate: Float(n), lifetime: Float(n), velocity: Float(n), scale: Float(n),
-          spin: Float(n))),
-      .text(
-        TextBlock(
-          fills: [.init(rect: LayerRect(x: n, y: n, width: n, height: n), color: color)],
-          runs: [
-            .init(
-              text: "a", font: 9, size: n, x: n, y: n, width: n, color: color, letterSpacing: n,
-              slant: n, outline: .init(width: n, color: color))
-          ])),
-    ]
+  }
+
+  private static func text(_ n: Double, _ color: LayerColor) -> TextBlock {
+    TextBlock(
+      fills: [.init(rect: rect(n), color: color)],
+      runs: [
+        .init(
+          text: "a", font: 9, size: n, x: n, y: n, width: n, color: color, letterSpacing: n,
+          slant: n, outline: .init(width: n, color: color))
+      ])
   }
 
   private static func emitter(_ n: Double) -> EmitterStructure {
@@ -249,7 +264,11 @@ struct HostilePageTests {
 
   @Test func framesThatAreNoneAreRefused() {
     let player = LayerPlayer()
-    for frame in [[], [2], [2, 35], [1, 35, 0, 0], [2, 35, 0, 0, 0, 0, 255, 255]] as [[UInt8]] {
+    let (version, commit) = (Frame.version, PageEvent.Kind.commit.rawValue)
+    for frame in [
+      [], [version], [version, commit], [version - 1, commit, 0, 0],
+      [version, commit, 0, 0, 0, 0, 255, 255],
+    ] as [[UInt8]] {
       #expect(throws: ProtocolError.self) { try player.receive(frame: frame) }
     }
   }

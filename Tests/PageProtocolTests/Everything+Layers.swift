@@ -1,38 +1,43 @@
 import PageProtocol
 
 extension Everything {
-  static let properties: [LayerProperty] = [
-    .bounds(x: 0, y: 1, width: 2, height: 3), .position(x: 4, y: 5), .anchorPoint(x: 0, y: 1),
-    .zPosition(6), .transform((0..<16).map(Double.init)),
-    .sublayerTransform((0..<16).map(Double.init)), .opacity(0.5), .isHidden(true),
-    .masksToBounds(true), .isDoubleSided(false),
-    .backgroundColor(LayerColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)),
-    .cornerRadius(10), .borderWidth(1), .borderColor(nil), .contents(.max),
-    .contentsGravity(.bottomRight), .contentsScale(2), .shadowColor(nil), .shadowOpacity(0.5),
-    .shadowOffset(width: 0, height: 3), .shadowRadius(4),
-    .maskedCorners([.minXMinY, .maxXMaxY]), .cornerCurve(.continuous),
-    .contentsRect(LayerRect(x: 0, y: 0.25, width: 0.5, height: 0.75)),
-    .contentsCenter(LayerRect(x: 0.5, y: 0.5, width: 0, height: 0.125)), .mask(9), .mask(nil),
-    .shadowPath(path), .anchorPointZ(-3), .isGeometryFlipped(true),
-    .magnificationFilter(.nearest), .minificationFilter(.trilinear), .blendMode(.plusLighter),
-    .contentsTint(.white), .backdropBlur(20), .backdropSaturation(1.8),
-    .backdropTint(.white), .silhouette(.black),
-  ]
+  /// Each property with a value of its kind, with the value of a new layer, and without one.
+  static let properties: [LayerProperty] =
+    LayerProperty.Key.allCases.flatMap { key in
+      [LayerProperty(key, value(of: key.schema.kind)), LayerProperty(key, key.schema.initialValue)]
+    } + [.mask(nil), .path(nil), .text(nil), .contents(nil), .borderColor(nil)]
 
-  static let kindProperties: [LayerProperty] = [
-    .path(path), .path(nil), .fillColor(nil), .fillRule(.evenOdd), .strokeColor(.black),
-    .strokeStart(0.25), .strokeEnd(0.75), .lineWidth(3), .miterLimit(4), .lineCap(.square),
-    .lineJoin(.bevel), .lineDashPhase(2), .lineDashPattern([4, 1]), .gradientType(.conic),
-    .colors([.black, .white]), .locations([0, 0.5]), .startPoint(x: 0, y: 1),
-    .endPoint(x: 1, y: 0), .instanceCount(7), .preservesDepth(true), .instanceDelay(0.5),
-    .instanceTransform((0..<16).map(Double.init)),
-    .instanceColor(LayerColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)),
-    .instanceColorOffsets(LayerColor(red: -0.5, green: 0, blue: 0, alpha: -0.125)),
-    .emitter(emitter), .emitterPosition(x: 1, y: 2, z: 3),
-    .emitterSize(width: 4, height: 5, depth: 6),
-    .emitterScalars(EmitterScalars(birthRate: 2, lifetime: 3, velocity: 4, scale: 5, spin: 6)),
-    .text(text), .text(nil),
-  ]
+  private static func value(of kind: LayerPropertyKind) -> LayerPropertyValue {
+    let color = LayerColor(red: 0.25, green: -0.5, blue: 0.75, alpha: 1)
+    return switch kind {
+    case .number: .number(0.625)
+    case .point: .point(LayerPoint(x: 4, y: 5))
+    case .size: .size(LayerSize(width: 6, height: 7))
+    case .vector: .vector(LayerVector(x: 1, y: 2, z: 3))
+    case .rect: .rect(LayerRect(x: 0, y: 0.25, width: 0.5, height: 0.75))
+    case .matrix: .matrix((0..<16).map(Double.init))
+    case .flag: .flag(true)
+    case .count: .count(7)
+    case .corners: .corners([.minXMinY, .maxXMaxY])
+    case .choice(let choices): .choice(last(of: choices))
+    case .color: .color(color)
+    case .optionalColor: .optionalColor(color)
+    case .colors: .colors([.black, color])
+    case .offsets: .offsets(color)
+    case .list: .list([4, 1])
+    case .path: .path(path)
+    case .picture: .picture(.max)
+    case .layer: .layer(9)
+    case .emitter: .emitter(emitter)
+    case .scalars:
+      .scalars(EmitterScalars(birthRate: 2, lifetime: 3, velocity: 4, scale: 5, spin: 6))
+    case .text: .text(text)
+    }
+  }
+
+  private static func last<Choice: LayerChoice>(of choices: Choice.Type) -> UInt8 {
+    choices.allCases.map(\.rawValue).max()!
+  }
 
   static let path = LayerPath([
     .move(LayerPoint(x: 1, y: 2)), .line(LayerPoint(x: 3, y: 4)),
@@ -92,5 +97,5 @@ extension Everything {
         1, LayerTransition(kind: .push, direction: .fromTop, duration: 1, timing: .linear)),
       .create(1), .create(2, .emitter), .sublayers(1, [2, 3]), .root(1),
       .addAnimation(1, key: "opacity", animation), .removeAnimation(1, key: "a"), .remove(2),
-    ] + (properties + kindProperties).map { .set(1, $0) })
+    ] + properties.map { .set(1, $0) })
 }

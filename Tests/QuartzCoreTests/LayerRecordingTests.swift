@@ -136,7 +136,9 @@ struct LayerRecordingTests {
   }
 
   private func emitter(_ operations: [LayerOperation]) -> EmitterStructure? {
-    for case .set(_, .emitter(let structure)) in operations { return structure }
+    for case .set(_, let property) in operations {
+      if case .emitter(let structure) = property.value { return structure }
+    }
     return nil
   }
 

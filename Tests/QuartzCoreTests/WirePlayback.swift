@@ -133,16 +133,15 @@ extension TimingCurve {
 }
 
 extension LayerProperty {
-  /// The property's numbers; colours are red, green, blue, alpha.
+  /// The property's numbers; colors are red, green, blue, alpha.
   var numbers: [Double] {
-    switch self {
-    case .bounds(let x, let y, let width, let height): [x, y, width, height]
-    case .position(let x, let y), .anchorPoint(let x, let y), .shadowOffset(let x, let y): [x, y]
-    case .zPosition(let number), .opacity(let number), .cornerRadius(let number),
-      .borderWidth(let number), .shadowRadius(let number), .shadowOpacity(let number):
-      [number]
-    case .transform(let rows), .sublayerTransform(let rows): rows
-    case .backgroundColor(let color), .borderColor(let color):
+    switch value {
+    case .number(let number): [number]
+    case .point(let point): [point.x, point.y]
+    case .size(let size): [size.width, size.height]
+    case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
+    case .matrix(let rows): rows
+    case .optionalColor(let color):
       color.map { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } } ?? []
     default: []
     }

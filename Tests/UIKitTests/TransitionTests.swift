@@ -36,7 +36,11 @@ struct TransitionTests {
       let wanted = LayerTransition(
         kind: .flipFromLeft, duration: 0.5, timing: .cubic(0.42, 0, 0.58, 1))
       #expect(found.first == .transition(3, wanted))
-      #expect(found.contains { if case .set(3, .contents(.some)) = $0 { true } else { false } })
+      let hasPicture = found.contains { operation in
+        guard case .set(3, let property) = operation else { return false }
+        return if case .picture(.some) = property.value { true } else { false }
+      }
+      #expect(hasPicture)
       #expect(card.image === image && ends.isEmpty)
       stage.advance(by: 0.4)
       #expect(ends.isEmpty)

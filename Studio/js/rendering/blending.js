@@ -29,6 +29,7 @@ function pathsBetween(from, to, progress) {
 
 const between = {
   number: (from, to, progress) => from + (to - from) * progress,
+  count: (from, to, progress) => Math.max(0, Math.round(from + (to - from) * progress)),
   list: (from, to, progress) =>
     from.length === to.length ? numbersBetween(from, to, progress) : later(from, to, progress),
   matrix: blendMatrices,
@@ -42,6 +43,7 @@ const between = {
 
 const total = {
   number: (value, difference) => value + difference,
+  count: (value, difference) => value + difference,
   list: (value, difference) =>
     value.length === difference.length ? value.map((part, index) => part + difference[index])
       : difference,
@@ -72,7 +74,7 @@ export function repeated(name, value, last, count) {
   if (count === 0) return value;
   const kind = blending[name];
   if (kind === "matrix") return concatenate(value, power(last, count));
-  if (kind === "number") return value + last * count;
+  if (kind === "number" || kind === "count") return value + last * count;
   if (kind === "list" && value.length === last.length) {
     return value.map((part, index) => part + last[index] * count);
   }

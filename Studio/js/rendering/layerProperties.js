@@ -1,8 +1,8 @@
 import { MalformedFrame } from "../lib/byteReader.js";
 import {
-  bool, choice, color, colorList, count, emitter, floats, identifier, number, numberList, numbers,
-  optional, path, textBlock,
-} from "./wireValues.js";
+  choice, color, colors, corners, count, emitter, flag, layer, list, matrix, number, offsets,
+  optionalColor, path, picture, point, rect, scalars, size, text, vector,
+} from "./propertyKinds.js";
 
 const identity = Object.freeze([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
 const unit = Object.freeze([0, 0, 1, 1]);
@@ -11,87 +11,87 @@ const white = Object.freeze([1, 1, 1, 1]);
 const none = Object.freeze([]);
 
 /**
- * Key on the wire → name, reader, first value of a new layer, and how two values are blended
- * ("number", "list", "matrix", "color", "colors", "path"; nothing where one replaces the other).
+ * Key on the wire → name, kind, and value of a new layer. Scripts/check compares the table with
+ * that of LayerProperties.swift.
  */
 const properties = {
-  1: ["bounds", numbers(4), [0, 0, 0, 0], "list"],
-  2: ["position", numbers(2), [0, 0], "list"],
-  3: ["anchorPoint", numbers(2), [0.5, 0.5], "list"],
-  4: ["zPosition", number, 0, "number"],
-  5: ["transform", numbers(16), identity, "matrix"],
-  6: ["sublayerTransform", numbers(16), identity, "matrix"],
-  7: ["opacity", number, 1, "number"],
-  8: ["isHidden", bool, false],
-  9: ["masksToBounds", bool, false],
-  10: ["isDoubleSided", bool, true],
-  11: ["backgroundColor", optional(color), null, "color"],
-  12: ["cornerRadius", number, 0, "number"],
-  13: ["borderWidth", number, 0, "number"],
-  14: ["borderColor", optional(color), black, "color"],
-  15: ["contents", optional(identifier), null],
+  1: ["bounds", rect, [0, 0, 0, 0]],
+  2: ["position", point, [0, 0]],
+  3: ["anchorPoint", point, [0.5, 0.5]],
+  4: ["zPosition", number, 0],
+  5: ["transform", matrix, identity],
+  6: ["sublayerTransform", matrix, identity],
+  7: ["opacity", number, 1],
+  8: ["isHidden", flag, false],
+  9: ["masksToBounds", flag, false],
+  10: ["isDoubleSided", flag, true],
+  11: ["backgroundColor", optionalColor, null],
+  12: ["cornerRadius", number, 0],
+  13: ["borderWidth", number, 0],
+  14: ["borderColor", optionalColor, black],
+  15: ["contents", picture, null],
   16: ["contentsGravity", choice(12), 0],
-  17: ["contentsScale", number, 1, "number"],
-  18: ["shadowColor", optional(color), black, "color"],
-  19: ["shadowOpacity", number, 0, "number"],
-  20: ["shadowOffset", numbers(2), [0, -3], "list"],
-  21: ["shadowRadius", number, 3, "number"],
-  22: ["maskedCorners", choice(16), 15],
+  17: ["contentsScale", number, 1],
+  18: ["shadowColor", optionalColor, black],
+  19: ["shadowOpacity", number, 0],
+  20: ["shadowOffset", size, [0, -3]],
+  21: ["shadowRadius", number, 3],
+  22: ["maskedCorners", corners, 15],
   23: ["cornerCurve", choice(2), 0],
-  24: ["contentsRect", numbers(4), unit, "list"],
-  25: ["contentsCenter", numbers(4), unit, "list"],
-  26: ["mask", optional(count), null],
-  27: ["shadowPath", optional(path), null, "path"],
-  28: ["anchorPointZ", number, 0, "number"],
-  29: ["isGeometryFlipped", bool, false],
+  24: ["contentsRect", rect, unit],
+  25: ["contentsCenter", rect, unit],
+  26: ["mask", layer, null],
+  27: ["shadowPath", path, null],
+  28: ["anchorPointZ", number, 0],
+  29: ["isGeometryFlipped", flag, false],
   30: ["magnificationFilter", choice(3), 0],
   31: ["minificationFilter", choice(3), 0],
   32: ["blendMode", choice(28), 0],
-  33: ["contentsTint", optional(color), null, "color"],
-  34: ["backdropBlur", number, 0, "number"],
-  35: ["backdropSaturation", number, 1, "number"],
-  36: ["backdropTint", optional(color), null, "color"],
-  37: ["silhouette", optional(color), null, "color"],
-  40: ["path", optional(path), null, "path"],
-  41: ["fillColor", optional(color), black, "color"],
+  33: ["contentsTint", optionalColor, null],
+  34: ["backdropBlur", number, 0],
+  35: ["backdropSaturation", number, 1],
+  36: ["backdropTint", optionalColor, null],
+  37: ["silhouette", optionalColor, null],
+  40: ["path", path, null],
+  41: ["fillColor", optionalColor, black],
   42: ["fillRule", choice(2), 0],
-  43: ["strokeColor", optional(color), null, "color"],
-  44: ["strokeStart", number, 0, "number"],
-  45: ["strokeEnd", number, 1, "number"],
-  46: ["lineWidth", number, 1, "number"],
-  47: ["miterLimit", number, 10, "number"],
+  43: ["strokeColor", optionalColor, null],
+  44: ["strokeStart", number, 0],
+  45: ["strokeEnd", number, 1],
+  46: ["lineWidth", number, 1],
+  47: ["miterLimit", number, 10],
   48: ["lineCap", choice(3), 0],
   49: ["lineJoin", choice(3), 0],
-  50: ["lineDashPhase", number, 0, "number"],
-  51: ["lineDashPattern", numberList, none, "list"],
+  50: ["lineDashPhase", number, 0],
+  51: ["lineDashPattern", list, none],
   60: ["gradientType", choice(3), 0],
-  61: ["colors", colorList, none, "colors"],
-  62: ["locations", numberList, none, "list"],
-  63: ["startPoint", numbers(2), [0.5, 0], "list"],
-  64: ["endPoint", numbers(2), [0.5, 1], "list"],
+  61: ["colors", colors, none],
+  62: ["locations", list, none],
+  63: ["startPoint", point, [0.5, 0]],
+  64: ["endPoint", point, [0.5, 1]],
   70: ["instanceCount", count, 1],
-  71: ["preservesDepth", bool, false],
-  72: ["instanceDelay", number, 0, "number"],
-  73: ["instanceTransform", numbers(16), identity, "matrix"],
-  74: ["instanceColor", color, white, "color"],
-  75: ["instanceColorOffsets", floats(4), [0, 0, 0, 0], "list"],
+  71: ["preservesDepth", flag, false],
+  72: ["instanceDelay", number, 0],
+  73: ["instanceTransform", matrix, identity],
+  74: ["instanceColor", color, white],
+  75: ["instanceColorOffsets", offsets, [0, 0, 0, 0]],
   80: ["emitter", emitter, null],
-  81: ["emitterPosition", numbers(3), [0, 0, 0], "list"],
-  82: ["emitterSize", numbers(3), [0, 0, 0], "list"],
-  83: ["emitterScalars", floats(5), [1, 1, 1, 1, 1], "list"],
-  90: ["text", optional(textBlock), null],
+  81: ["emitterPosition", vector, [0, 0, 0]],
+  82: ["emitterSize", vector, [0, 0, 0]],
+  83: ["emitterScalars", scalars, [1, 1, 1, 1, 1]],
+  90: ["text", text, null],
 };
 
 /** How two values of a property are blended, by its name. */
 export const blending = Object.fromEntries(
-  Object.values(properties).map(([name, , , blend]) => [name, blend ?? "none"]));
+  Object.values(properties).map(([name, { blend }]) => [name, blend]));
 
 /** A property's name and value. */
 export function readProperty(reader) {
   const key = reader.u8();
   const property = properties[key];
   if (!property) throw new MalformedFrame(`${key} is no property`);
-  return { name: property[0], value: property[1](reader) };
+  return { name: property[0], value: property[1].read(reader) };
 }
 
 /**

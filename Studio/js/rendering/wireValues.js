@@ -15,24 +15,13 @@ const cellNumbers = [
   "alphaRange", "redSpeed", "greenSpeed", "blueSpeed", "alphaSpeed",
 ];
 
-export const number = (reader) => reader.f64();
-export const numbers = (count) => (reader) => reader.numbers(count);
-export const bool = (reader) => reader.bool();
-export const count = (reader) => reader.u32();
-export const optional = (read) => (reader) => reader.optional(() => read(reader));
-export const identifier = (reader) => reader.u64();
-export const numberList = (reader) => reader.list(8, () => reader.f64());
-export const colorList = (reader) => reader.list(16, color);
-
 /** Red, green, blue, alpha. */
 export function color(reader) {
   return [reader.f32(), reader.f32(), reader.f32(), reader.f32()];
 }
 
-export const floats = (count) => (reader) => Array.from({ length: count }, () => reader.f32());
-
-/** One of `limit` choices. */
-export const choice = (limit) => (reader) => {
+/** A u8 below a limit. */
+export const boundedNumber = (limit) => (reader) => {
   const value = reader.u8();
   if (value >= limit) throw new MalformedFrame(`there is no choice ${value} of ${limit}`);
   return value;
@@ -41,7 +30,7 @@ export const choice = (limit) => (reader) => {
 /** `[{ kind, points }]`, points as numbers in pairs. */
 export function path(reader) {
   return reader.list(1, () => {
-    const [kind, size] = pathElements[choice(pathElements.length)(reader)];
+    const [kind, size] = pathElements[boundedNumber(pathElements.length)(reader)];
     return { kind, points: reader.numbers(size) };
   });
 }
@@ -66,8 +55,9 @@ function textRun(reader) {
 /** What an emitter emits, and how. */
 export function emitter(reader) {
   return {
-    shape: choice(6)(reader), mode: choice(4)(reader), renderMode: choice(5)(reader),
-    preservesDepth: reader.bool(), seed: reader.u32(), begin: reader.f64(),
+    shape: boundedNumber(6)(reader), mode: boundedNumber(4)(reader),
+    renderMode: boundedNumber(5)(reader), preservesDepth: reader.bool(),
+    seed: reader.u32(), begin: reader.f64(),
     cells: reader.list(177, () => cell(reader, 1)),
   };
 }

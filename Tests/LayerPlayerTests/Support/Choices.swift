@@ -39,37 +39,6 @@ enum Choices {
     } ?? .unordered
   }
 
-  /// A property that is one of a few; none for another property.
-  static func property(_ name: String, _ json: JSON) throws -> LayerProperty? {
-    switch name {
-    case "contentsGravity":
-      .contentsGravity(
-        try choice(
-          json,
-          [
-            "resize", "aspect", "aspectFill", "center", "top", "bottom", "left", "right",
-            "topLeft", "topRight", "bottomLeft", "bottomRight",
-          ]))
-    case "maskedCorners": .maskedCorners(LayerCorners(rawValue: UInt8(try json.number())))
-    case "cornerCurve": .cornerCurve(try choice(json, ["circular", "continuous"]))
-    case "magnificationFilter": .magnificationFilter(try filter(json))
-    case "minificationFilter": .minificationFilter(try filter(json))
-    case "blendMode": .blendMode(try choice(json, blendModes))
-    case "fillRule": .fillRule(try choice(json, ["nonZero", "evenOdd"]))
-    case "lineCap": .lineCap(try choice(json, ["butt", "round", "square"]))
-    case "lineJoin": .lineJoin(try choice(json, ["miter", "round", "bevel"]))
-    case "gradientType": .gradientType(try choice(json, ["axial", "radial", "conic"]))
-    default: nil
-    }
-  }
-
-  static let blendModes = [
-    "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-    "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
-    "luminosity", "clear", "copy", "sourceIn", "sourceOut", "sourceAtop", "destinationOver",
-    "destinationIn", "destinationOut", "destinationAtop", "xor", "plusDarker", "plusLighter",
-  ]
-
   nonisolated(unsafe) static let cellNumbers: [String: WritableKeyPath<EmitterCell, Float>] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
     "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
@@ -81,10 +50,6 @@ enum Choices {
     "redSpeed": \.redSpeed, "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed,
     "alphaSpeed": \.alphaSpeed,
   ]
-
-  private static func filter(_ json: JSON) throws -> ContentsFilter {
-    try choice(json, ["linear", "nearest", "trilinear"])
-  }
 
   private static func choice<Choice: RawRepresentable<UInt8>>(
     _ json: JSON, _ names: [String]

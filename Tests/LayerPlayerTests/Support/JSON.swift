@@ -39,6 +39,8 @@ indirect enum JSON: Decodable {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
+  var isNull: Bool { if case .null = self { true } else { false } }
+
   func list() throws -> [JSON] {
     guard case .list(let list) = self else { throw Problem("\(self) is no list") }
     return list

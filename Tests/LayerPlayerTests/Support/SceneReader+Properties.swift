@@ -1,102 +1,75 @@
-// Long because it has a line for every property of the wire.
 import Foundation
 import PageProtocol
 
 extension SceneReader {
-  /// A property of a scene; `frame` is two.
-  func properties(_ name: String, _ value: JSON) throws -> [LayerProperty] {
+  /// A property of a scene, by its name in the schema of properties; `frame` is two.
+  func properties(_ name: String, _ json: JSON) throws -> [LayerProperty] {
     if name == "frame" {
-      let frame = try value.numbers(4)
+      let frame = try json.numbers(4)
       return [
         .bounds(x: 0, y: 0, width: frame[2], height: frame[3]),
         .position(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2),
       ]
     }
-    if let number = Self.numbers[name] { return [number(try value.number())] }
-    if let flag = Self.flags[name] { return [flag(try value.flag())] }
-    if let colored = Self.colored[name] { return [colored(try color(value))] }
-    if let matrix = Self.matrices[name] { return [matrix(try self.matrix(value))] }
-    if let choice = try Choices.property(name, value) { return [choice] }
-    return [try structure(name, value)]
+    guard let key = Self.keys[name] else { throw JSON.Problem("there is no property \(name)") }
+    return [LayerProperty(key, try value(json, of: key.schema.kind))]
   }
 
-  private static let numbers: [String: @Sendable (Double) -> LayerProperty] = [
-    "zPosition": { .zPosition($0) }, "opacity": { .opacity($0) },
-    "cornerRadius": { .cornerRadius($0) }, "borderWidth": { .borderWidth($0) },
-    "contentsScale": { .contentsScale($0) }, "shadowOpacity": { .shadowOpacity($0) },
-    "shadowRadius": { .shadowRadius($0) }, "anchorPointZ": { .anchorPointZ($0) },
-    "strokeStart": { .strokeStart($0) }, "strokeEnd": { .strokeEnd($0) },
-    "lineWidth": { .lineWidth($0) }, "miterLimit": { .miterLimit($0) },
-    "lineDashPhase": { .lineDashPhase($0) }, "instanceDelay": { .instanceDelay($0) },
-    "instanceCount": { .instanceCount(UInt32($0)) }, "backdropBlur": { .backdropBlur($0) },
-    "backdropSaturation": { .backdropSaturation($0) },
-  ]
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: LayerProperty.Key.allCases.map { ("\($0)", $0) })
 
-  private static let flags: [String: @Sendable (Bool) -> LayerProperty] = [
-    "isHidden": { .isHidden($0) }, "masksToBounds": { .masksToBounds($0) },
-    "isDoubleSided": { .isDoubleSided($0) }, "isGeometryFlipped": { .isGeometryFlipped($0) },
-    "preservesDepth": { .preservesDepth($0) },
-  ]
-
-  private static let colored: [String: @Sendable (LayerColor?) -> LayerProperty] = [
-    "backgroundColor": { .backgroundColor($0) }, "borderColor": { .borderColor($0) },
-    "shadowColor": { .shadowColor($0) }, "contentsTint": { .contentsTint($0) },
-    "backdropTint": { .backdropTint($0) }, "silhouette": { .silhouette($0) },
-    "fillColor": { .fillColor($0) }, "strokeColor": { .strokeColor($0) },
-    "instanceColor": { .instanceColor($0 ?? .white) },
-  ]
-
-  private static let matrices: [String: @Sendable ([Double]) -> LayerProperty] = [
-    "transform": { .transform($0) }, "sublayerTransform": { .sublayerTransform($0) },
-    "instanceTransform": { .instanceTransform($0) },
-  ]
-
-  private func structure(_ name: String, _ value: JSON) throws -> LayerProperty {
-    switch name {
-    case "contents":
-      if case .null = value { return .contents(nil) }
-      guard let hash = hashes[try value.text()] else { throw JSON.Problem("no picture \(value)") }
-      return .contents(hash)
-    case "mask":
-      if case .null = value { return .mask(nil) }
-      return .mask(LayerIdentifier(try value.number()))
-    case "path": return .path(try path(value))
-    case "shadowPath": return .shadowPath(try path(value))
-    case "colors": return .colors(try value.list().map { try color($0) ?? .black })
-    case "locations": return .locations(try value.numbers())
-    case "lineDashPattern": return .lineDashPattern(try value.numbers())
-    case "emitter": return .emitter(try emitter(value))
-    case "text":
-      if case .null = value { return .text(nil) }
-      return .text(try text(value))
-    default: return try plain(name, try value.numbers())
+  private func value(_ json: JSON, of kind: LayerPropertyKind) throws -> LayerPropertyValue {
+    switch kind {
+    case .number: .number(try json.number())
+    case .flag: .flag(try json.flag())
+    case .count: .count(UInt32(try json.number()))
+    case .corners: .corners(LayerCorners(rawValue: UInt8(try json.number())))
+    case .choice(let type): .choice(try choice(json, of: type))
+    case .color: .color(try color(json) ?? .white)
+    case .optionalColor: .optionalColor(try color(json))
+    case .colors: .colors(try json.list().map { try color($0) ?? .black })
+    case .matrix: .matrix(try matrix(json))
+    case .path: .path(try path(json))
+    case .picture: .picture(try picture(json))
+    case .layer: .layer(try json.isNull ? nil : LayerIdentifier(json.number()))
+    case .emitter: .emitter(try emitter(json))
+    case .text: .text(try json.isNull ? nil : text(json))
+    case .list: .list(try json.numbers())
+    case .point, .size, .vector, .rect, .offsets, .scalars: try numbers(json, of: kind)
     }
   }
 
-  private func plain(_ name: String, _ n: [Double]) throws -> LayerProperty {
-    switch (name, n.count) {
-    case ("bounds", 4): return .bounds(x: n[0], y: n[1], width: n[2], height: n[3])
-    case ("position", 2): return .position(x: n[0], y: n[1])
-    case ("anchorPoint", 2): return .anchorPoint(x: n[0], y: n[1])
-    case ("shadowOffset", 2): return .shadowOffset(width: n[0], height: n[1])
-    case ("startPoint", 2): return .startPoint(x: n[0], y: n[1])
-    case ("endPoint", 2): return .endPoint(x: n[0], y: n[1])
-    case ("contentsRect", 4): return .contentsRect(rect(n))
-    case ("contentsCenter", 4): return .contentsCenter(rect(n))
-    case ("emitterPosition", 3): return .emitterPosition(x: n[0], y: n[1], z: n[2])
-    case ("emitterSize", 3): return .emitterSize(width: n[0], height: n[1], depth: n[2])
-    case ("emitterScalars", 5):
-      let f = n.map { Float($0) }
-      return .emitterScalars(
+  private func numbers(_ json: JSON, of kind: LayerPropertyKind) throws -> LayerPropertyValue {
+    let n = try json.numbers()
+    let f = n.map { Float($0) }
+    return switch (kind, n.count) {
+    case (.point, 2): .point(LayerPoint(x: n[0], y: n[1]))
+    case (.size, 2): .size(LayerSize(width: n[0], height: n[1]))
+    case (.vector, 3): .vector(LayerVector(x: n[0], y: n[1], z: n[2]))
+    case (.rect, 4): .rect(rect(n))
+    case (.offsets, 4): .offsets(LayerColor(red: f[0], green: f[1], blue: f[2], alpha: f[3]))
+    case (.scalars, 5):
+      .scalars(
         EmitterScalars(birthRate: f[0], lifetime: f[1], velocity: f[2], scale: f[3], spin: f[4]))
-    case ("instanceColorOffsets", 4):
-      let f = n.map { Float($0) }
-      return .instanceColorOffsets(LayerColor(red: f[0], green: f[1], blue: f[2], alpha: f[3]))
-    default: throw JSON.Problem("there is no property \(name) of \(n.count) numbers")
+    default: throw JSON.Problem("\(json) are not the numbers of a \(kind)")
     }
   }
 
-  private func rect(_ n: [Double]) -> LayerRect {
+  private func choice(_ json: JSON, of choices: any LayerChoice.Type) throws -> UInt8 {
+    if case .number(let number) = json { return UInt8(number) }
+    guard let number = choices.number(named: try json.text()) else {
+      throw JSON.Problem("\(json) is none of \(choices)")
+    }
+    return number
+  }
+
+  private func picture(_ json: JSON) throws -> UInt64? {
+    if json.isNull { return nil }
+    guard let hash = hashes[try json.text()] else { throw JSON.Problem("no picture \(json)") }
+    return hash
+  }
+
+  func rect(_ n: [Double]) -> LayerRect {
     LayerRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
@@ -144,73 +117,5 @@ extension SceneReader {
     if case .list(let list) = json, case .number? = list.first { return try json.numbers(16) }
     let steps: [JSON] = if case .list(let list) = json { list } else { [json] }
     return try steps.reduce(Matrices.identity) { Matrices.product($0, try Matrices.step($1)) }
-  }
-
-  // MARK: Text and emitters
-
-  private func text(_ json: JSON) throws -> TextBlock {
-    func boxes(_ json: JSON?) throws -> [TextBlock.Box] {
-      try (json ?? .list([])).list().map { box in
-        let parts = try box.list()
-        let n = try parts.prefix(4).map { try $0.number() }
-        return TextBlock.Box(rect: rect(n), color: try color(parts[4]) ?? .black)
-      }
-    }
-    return TextBlock(
-      fills: try boxes(json["under"]),
-      runs: try (json["runs"] ?? .list([])).list().map { try run($0) },
-      lines: try boxes(json["over"]))
-  }
-
-  private func run(_ json: JSON) throws -> TextBlock.Run {
-    let place = try (json["at"] ?? .null).numbers(2)
-    let size = try (json["size"] ?? .null).number()
-    let text = try (json["text"] ?? .null).text()
-    guard let font = fontHashes[try (json["font"] ?? .null).text()] else {
-      throw JSON.Problem("\(json) names no font")
-    }
-    var outline: TextBlock.Outline?
-    if let json = json["outline"] {
-      let parts = try json.list()
-      outline = .init(width: try parts[0].number(), color: try color(parts[1]) ?? .black)
-    }
-    return TextBlock.Run(
-      text: text, font: font, size: size, x: place[0], y: place[1],
-      width: try json["width"]?.number() ?? size * Double(text.count),
-      color: try json["color"].flatMap { try color($0) } ?? .black,
-      letterSpacing: try json["spacing"]?.number() ?? 0, slant: try json["slant"]?.number() ?? 0,
-      outline: outline)
-  }
-
-  private func emitter(_ json: JSON) throws -> EmitterStructure {
-    EmitterStructure(
-      shape: try Choices.emitterShape(json["shape"]), mode: try Choices.emitterMode(json["mode"]),
-      renderMode: try Choices.renderMode(json["renderMode"]),
-      preservesDepth: try json["preservesDepth"]?.flag() ?? false,
-      seed: UInt32(try json["seed"]?.number() ?? 0), begin: try json["begin"]?.number() ?? 0,
-      cells: try (json["cells"] ?? .list([])).list().map { try cell($0) })
-  }
-
-  private func cell(_ json: JSON) throws -> EmitterCell {
-    guard case .object(let members) = json else { throw JSON.Problem("\(json) is no cell") }
-    var cell = EmitterCell()
-    for (name, value) in members {
-      switch name {
-      case "name": cell.name = try value.text()
-      case "contents": cell.picture = hashes[try value.text()]
-      case "contentsRect": cell.contentsRect = rect(try value.numbers(4))
-      case "contentsScale": cell.contentsScale = try value.number()
-      case "color": cell.color = try color(value) ?? .white
-      case "beginTime": cell.beginTime = try value.number()
-      case "duration": cell.duration = try value.number()
-      case "cells": cell.cells = try value.list().map { try self.cell($0) }
-      default:
-        guard let path = Choices.cellNumbers[name] else {
-          throw JSON.Problem("cells have no \(name)")
-        }
-        cell[keyPath: path] = Float(try value.number())
-      }
-    }
-    return cell
   }
 }

@@ -11,7 +11,7 @@ struct Replay {
     var animations: [String: (animation: LayerAnimation, began: Double)] = [:]
 
     var mask: LayerIdentifier? {
-      guard case .mask(let mask)? = values[.mask] else { return nil }
+      guard case .layer(let mask)? = values[.mask]?.value else { return nil }
       return mask
     }
   }

@@ -23,30 +23,24 @@ const everything = `[
   remove(7),
 ]`;
 
-const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-const sixteen = Array.from({ length: 16 }, (_, index) => index);
+/** Values of each kind that properties have; emitters, paths and texts have a test of their own. */
+const values = {
+  number: [0.25, -4], point: [[1.5, -2.5]], size: [[1, -3]], vector: [[1, 2, 3]],
+  rect: [[0, 0.5, 1, 0.25]], matrix: [Array.from({ length: 16 }, (_, index) => index)],
+  flag: [true, false], count: [12], corners: [5], color: [[1, 0.5, 0.25, 0]],
+  optionalColor: [[0.5, 0.25, 1, 0.75], null], colors: [[[0, 0, 0, 1], [1, 1, 1, 0]], []],
+  offsets: [[-0.5, 0, 0.25, 1]], list: [[4, 2, 1], []], path: [null], picture: [null],
+  layer: [7, null], emitter: [], scalars: [[1, 2, 0.5, 4, 0]], text: [null],
+};
 
-const properties = [
-  ["position", [1.5, -2.5]], ["anchorPoint", [0, 1]], ["zPosition", 4],
-  ["transform", sixteen], ["sublayerTransform", identity], ["opacity", 0.25],
-  ["isHidden", true], ["masksToBounds", true], ["isDoubleSided", false],
-  ["backgroundColor", [0.5, 0.25, 1, 0.75]], ["cornerRadius", 3], ["borderWidth", 2],
-  ["contentsGravity", 11], ["contentsScale", 2], ["shadowColor", null], ["shadowOpacity", 0.5],
-  ["shadowOffset", [1, -3]], ["shadowRadius", 9], ["maskedCorners", 5], ["cornerCurve", 1],
-  ["contentsRect", [0, 0.5, 1, 0.5]], ["contentsCenter", [0.25, 0.25, 0.5, 0.5]], ["mask", 7],
-  ["mask", null], ["anchorPointZ", -4], ["isGeometryFlipped", true], ["magnificationFilter", 2],
-  ["minificationFilter", 1], ["blendMode", 27], ["contentsTint", [0, 0.5, 1, 1]],
-  ["backdropBlur", 20],
-  ["backdropSaturation", 1.8], ["backdropTint", [1, 0, 0, 0.5]], ["silhouette", [0, 0, 0, 1]],
-  ["fillColor", null], ["fillRule", 1], ["strokeColor", [1, 1, 0, 0.5]], ["strokeStart", 0.25],
-  ["strokeEnd", 0.75], ["lineWidth", 2.5], ["miterLimit", 4], ["lineCap", 2], ["lineJoin", 2],
-  ["lineDashPhase", 1], ["lineDashPattern", [4, 2, 1]], ["gradientType", 2],
-  ["colors", [[0, 0, 0, 1], [1, 1, 1, 0]]], ["locations", [0, 0.25]], ["startPoint", [0, 1]],
-  ["endPoint", [1, 0]], ["instanceCount", 12], ["preservesDepth", true], ["instanceDelay", 0.5],
-  ["instanceTransform", sixteen], ["instanceColor", [1, 0.5, 0.25, 0]],
-  ["instanceColorOffsets", [-0.5, 0, 0.25, 1]], ["emitterPosition", [1, 2, 3]],
-  ["emitterSize", [4, 5, 6]], ["emitterScalars", [1, 2, 0.5, 4, 0]], ["text", null], ["path", null],
-].map(([name, value]) => ({ name, value, title: `${name} as ${JSON.stringify(value)}` }));
+const { known } = written({
+  known: "[[name, kind] for name, (_, kind) in PROPERTIES.items()]",
+});
+const properties = known.flatMap(([name, kind]) => {
+  const [, limit] = kind.match(/^choice\((\d+)\)$/) ?? [];
+  const tried = limit ? [limit - 1] : values[kind];
+  return tried.map((value) => ({ name, value, title: `${name} as ${JSON.stringify(value)}` }));
+});
 
 /** A frame of one operation that is written by hand. */
 const one = "u32(1) + f64(0) + u32(1)";
@@ -131,6 +125,8 @@ test("values are exact", () => {
     mode: "linear", isCumulative: false, rate: 1,
   });
 });
+
+test("every property of the document is tried", () => assert.ok(properties.length > known.length));
 
 for (const { name, value, title } of properties) {
   test(`each property is read: ${title}`, () => {

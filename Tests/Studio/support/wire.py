@@ -2,33 +2,25 @@
 
 import re
 import struct
+from pathlib import Path
 
-COMMIT, PICTURE, FONT = 35, 36, 42
+DOCUMENT = (Path(__file__).resolve().parents[3] / "docs/wire-format.md").read_text()
+[VERSION] = map(int, re.findall(r"u8 version \((\d+)\)", DOCUMENT))
+FRAMES = {
+    name: int(kind)
+    for kind, name in re.findall(r"^\| from page \| (\d+) \| ([\w ]+) \|", DOCUMENT, re.M)
+}
+COMMIT, PICTURE, FONT = FRAMES["commit"], FRAMES["picture"], FRAMES["font"]
+ELEMENTS, ANNOUNCEMENT, TEXT_FOCUS = FRAMES["elements"], FRAMES["announcement"], FRAMES["text focus"]
+SOUND_DATA, SOUND = FRAMES["sound data"], FRAMES["sound"]
+WEB, WEB_PLACES = FRAMES["web"], FRAMES["web places"]
+# Each property's key and kind.
+PROPERTIES = {
+    name: (int(key), kind)
+    for key, name, kind in re.findall(r"^\| (\d+) \| `(\w+)` \| ([\w()]+) \|", DOCUMENT, re.M)
+}
 IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-PROPERTIES = {
-    "bounds": (1, 4), "position": (2, 2), "anchorPoint": (3, 2), "zPosition": (4, 1),
-    "transform": (5, 16), "sublayerTransform": (6, 16), "opacity": (7, 1), "isHidden": (8, "bool"),
-    "masksToBounds": (9, "bool"), "isDoubleSided": (10, "bool"), "backgroundColor": (11, "color"),
-    "cornerRadius": (12, 1), "borderWidth": (13, 1), "borderColor": (14, "color"),
-    "contents": (15, "hash"), "contentsGravity": (16, "u8"), "contentsScale": (17, 1),
-    "shadowColor": (18, "color"), "shadowOpacity": (19, 1), "shadowOffset": (20, 2),
-    "shadowRadius": (21, 1), "maskedCorners": (22, "u8"), "cornerCurve": (23, "u8"),
-    "contentsRect": (24, 4), "contentsCenter": (25, 4), "mask": (26, "layer"),
-    "shadowPath": (27, "path"), "anchorPointZ": (28, 1), "isGeometryFlipped": (29, "bool"),
-    "magnificationFilter": (30, "u8"), "minificationFilter": (31, "u8"), "blendMode": (32, "u8"),
-    "contentsTint": (33, "color"), "backdropBlur": (34, 1), "backdropSaturation": (35, 1),
-    "backdropTint": (36, "color"), "silhouette": (37, "color"), "path": (40, "path"), "fillColor": (41, "color"),
-    "fillRule": (42, "u8"), "strokeColor": (43, "color"), "strokeStart": (44, 1),
-    "strokeEnd": (45, 1), "lineWidth": (46, 1), "miterLimit": (47, 1), "lineCap": (48, "u8"),
-    "lineJoin": (49, "u8"), "lineDashPhase": (50, 1), "lineDashPattern": (51, "list"),
-    "gradientType": (60, "u8"), "colors": (61, "colors"), "locations": (62, "list"),
-    "startPoint": (63, 2), "endPoint": (64, 2), "instanceCount": (70, "u32"),
-    "preservesDepth": (71, "bool"), "instanceDelay": (72, 1), "instanceTransform": (73, 16),
-    "instanceColor": (74, "floats"), "instanceColorOffsets": (75, "floats"),
-    "emitter": (80, "emitter"), "emitterPosition": (81, 3), "emitterSize": (82, 3),
-    "emitterScalars": (83, "floats"), "text": (90, "text"),
-}
 KINDS = {"plain": 0, "shape": 1, "gradient": 2, "replicator": 3, "emitter": 4, "transform": 5}
 DIRECTIONS = {"right": 0, "left": 1, "top": 2, "bottom": 3}
 PATH_ELEMENTS = {"M": 0, "L": 1, "Q": 2, "C": 3, "Z": 4}
@@ -123,29 +115,43 @@ def text(*runs, under=(), over=()):
     return listing(map(box, under)) + listing(runs) + listing(map(box, over))
 
 
+def counted(count):
+    def write(value):
+        values = value if isinstance(value, (list, tuple)) else [value]
+        assert len(values) == count
+        return f64(*values)
+    return write
+
+
+# By kinds of the document; `choice` has a number behind it there.
 WRITERS = {
-    "bool": lambda value: u8(1 if value else 0),
-    "color": lambda value: optional(value, lambda color: floats(*color)),
+    "number": counted(1),
+    "point": counted(2),
+    "size": counted(2),
+    "vector": counted(3),
+    "rect": counted(4),
+    "matrix": counted(16),
+    "flag": lambda value: u8(1 if value else 0),
+    "count": u32,
+    "corners": u8,
+    "choice": u8,
+    "color": lambda value: floats(*value),
+    "optionalColor": lambda value: optional(value, lambda color: floats(*color)),
     "colors": lambda value: listing(floats(*color) for color in value),
-    "emitter": lambda value: value,
-    "floats": lambda value: floats(*value),
-    "hash": lambda value: optional(value, u64),
-    "layer": lambda value: optional(value, u32),
+    "offsets": lambda value: floats(*value),
     "list": lambda value: listing(f64(number) for number in value),
     "path": lambda value: optional(value, path),
+    "picture": lambda value: optional(value, u64),
+    "layer": lambda value: optional(value, u32),
+    "emitter": lambda value: value,
+    "scalars": lambda value: floats(*value),
     "text": lambda value: optional(value, lambda block: block),
-    "u8": u8,
-    "u32": u32,
 }
 
 
 def prop(name, value):
     key, kind = PROPERTIES[name]
-    if kind in WRITERS:
-        return u8(key) + WRITERS[kind](value)
-    values = value if isinstance(value, (list, tuple)) else [value]
-    assert len(values) == kind
-    return u8(key) + f64(*values)
+    return u8(key) + WRITERS[kind.split("(")[0]](value)
 
 
 class Operations(bytes):
@@ -219,7 +225,7 @@ def font(hash_, name, source=0, family="", weight=400, italic=False, run=1):
     return frame(FONT, body + struct.pack("<H", weight) + u8(italic), run=run)
 
 
-def frame(kind, body, run=1, version=5):
+def frame(kind, body, run=1, version=VERSION):
     """As it travels to the browser: the run, then the frame without its length."""
     return u32(run) + u8(version) + u8(kind) + body
 

@@ -11,8 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from window_text import WindowText
-
-COMMIT, ELEMENTS = 35, 43
+from wire import COMMIT, ELEMENTS
 
 
 class Seen:

@@ -16,7 +16,7 @@ def element(number, label, traits=0, frame=(0, 0, 100, 40), value="", hint=""):
 
 
 def elements(*items, run=1):
-    return wire.frame(43, wire.u32(len(items)) + b"".join(items), run=run)
+    return wire.frame(wire.ELEMENTS, wire.u32(len(items)) + b"".join(items), run=run)
 
 
 @pytest.fixture
@@ -110,8 +110,8 @@ def test_a_broken_frame_changes_nothing(spoken):
 def test_what_the_page_announces_is_read_out(spoken):
     heard = spoken.page.locator("[aria-live=polite].spoken p")
     for words in ["A pair", "A pair", "<b>Won</b>"]:
-        spoken.say(wire.frame(44, wire.string(words), run=1))
+        spoken.say(wire.frame(wire.ANNOUNCEMENT, wire.string(words), run=1))
     spoken.wait(lambda: heard.all_text_contents() == ["A pair", "A pair", "<b>Won</b>"], "what was announced")
-    spoken.say(*[wire.frame(44, wire.string(str(number)), run=1) for number in range(9)],
-               wire.frame(44, wire.string("of another run"), run=7))
+    spoken.say(*[wire.frame(wire.ANNOUNCEMENT, wire.string(str(number)), run=1) for number in range(9)],
+               wire.frame(wire.ANNOUNCEMENT, wire.string("of another run"), run=7))
     spoken.wait(lambda: heard.all_text_contents() == ["4", "5", "6", "7", "8"], "the last of them")

@@ -32,7 +32,7 @@ def wave(seconds, rate=8000):
 
 def sound_data(number, content, piece=1000):
     return [
-        wire.frame(49, wire.u64(number) + wire.u32(len(content)) + wire.u32(start)
+        wire.frame(wire.SOUND_DATA, wire.u64(number) + wire.u32(len(content)) + wire.u32(start)
                    + wire.data(content[start:start + piece]))
         for start in range(0, len(content), piece)]
 
@@ -44,15 +44,15 @@ def mix(volume=1.0, pan=0.0, rate=1.0):
 def play(voice, sound, end, repeats=0, run=1, time=0.0):
     body = (wire.f64(time) + wire.u8(0) + wire.u32(voice) + wire.u64(sound) + wire.string("ding.wav")
             + wire.f64(0, 0, end, 0) + wire.optional(repeats, wire.u32) + mix())
-    return wire.frame(50, body, run=run)
+    return wire.frame(wire.SOUND, body, run=run)
 
 
 def stop(voice):
-    return wire.frame(50, wire.f64(0) + wire.u8(1) + wire.u32(voice))
+    return wire.frame(wire.SOUND, wire.f64(0) + wire.u8(1) + wire.u32(voice))
 
 
 def speak(text, language):
-    return wire.frame(50, wire.f64(0) + wire.u8(3) + wire.string(text) + wire.string(language) + wire.floats(1, 1, 1))
+    return wire.frame(wire.SOUND, wire.f64(0) + wire.u8(3) + wire.string(text) + wire.string(language) + wire.floats(1, 1, 1))
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_a_sound_that_is_no_sound_is_passed_over(ears):
 
 def test_a_frame_that_is_none_is_refused(ears):
     before = ears.page.evaluate("lek.liveView().refusedFrames")
-    ears.say(wire.frame(50, wire.f64(0) + wire.u8(99)))
+    ears.say(wire.frame(wire.SOUND, wire.f64(0) + wire.u8(99)))
     ears.wait(lambda: ears.page.evaluate("lek.liveView().refusedFrames") == before + 1, "the refusal")
 
 

@@ -10,11 +10,11 @@ import wire
 def focus(keyboard=0, return_key=0, lines=0, secret=0, caret=(40, 60, 2, 20), label="Name", selected="", run=1):
     body = (wire.u8(1) + wire.u8(keyboard) + wire.u8(return_key) + wire.u8(lines) + wire.u8(secret)
             + wire.f64(*caret) + wire.string(label) + wire.string(selected))
-    return wire.frame(45, body, run=run)
+    return wire.frame(wire.TEXT_FOCUS, body, run=run)
 
 
 def no_focus(run=1):
-    return wire.frame(45, wire.u8(0), run=run)
+    return wire.frame(wire.TEXT_FOCUS, wire.u8(0), run=run)
 
 
 def field(studio):

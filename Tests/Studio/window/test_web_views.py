@@ -10,15 +10,15 @@ VIEW, LAYER = 1, 2
 
 def load(markup, number=1, start=(), end=(), handlers=(), view=VIEW):
     texts = b"".join(wire.listing(wire.string(text) for text in part) for part in (start, end, handlers))
-    return wire.frame(53, wire.u32(view) + wire.u8(0) + wire.u32(number) + wire.string(markup) + texts)
+    return wire.frame(wire.WEB, wire.u32(view) + wire.u8(0) + wire.u32(number) + wire.string(markup) + texts)
 
 
 def evaluate(question, source, view=VIEW):
-    return wire.frame(53, wire.u32(view) + wire.u8(1) + wire.u32(question) + wire.string(source))
+    return wire.frame(wire.WEB, wire.u32(view) + wire.u8(1) + wire.u32(question) + wire.string(source))
 
 
 def places(*pairs):
-    return wire.frame(54, wire.listing(wire.u32(view) + wire.u32(layer) for view, layer in pairs))
+    return wire.frame(wire.WEB_PLACES, wire.listing(wire.u32(view) + wire.u32(layer) for view, layer in pairs))
 
 
 def layers(*more):
@@ -61,7 +61,7 @@ def test_a_document_stands_where_its_layer_does_and_says_that_it_is_there(web):
     web.say(wire.commit(wire.set_(LAYER, "position", [110, 160]), number=2))
     assert web.box("iframe.web-frame")["x"] - view["x"] == pytest.approx(10 * scale, abs=1)
     assert len(web.said("finished")) == 1
-    web.say(wire.frame(53, wire.u32(VIEW) + wire.u8(2)))
+    web.say(wire.frame(wire.WEB, wire.u32(VIEW) + wire.u8(2)))
     assert web.page.locator("iframe").count() == 0
 
 
@@ -150,7 +150,7 @@ def test_a_document_cannot_take_the_keys_from_the_editor(web):
 
 def test_what_is_no_web_frame_is_refused(web):
     for body in (b"", wire.u32(1) + wire.u8(9), wire.u32(1) + wire.u8(1) + wire.u32(1) + wire.u32(1 << 30)):
-        web.say(wire.frame(53, body))
-    web.say(wire.frame(54, wire.u32(1 << 30)), places((VIEW, 999), (7, LAYER)))
+        web.say(wire.frame(wire.WEB, body))
+    web.say(wire.frame(wire.WEB_PLACES, wire.u32(1 << 30)), places((VIEW, 999), (7, LAYER)))
     assert web.page.evaluate("lek.session.refusedFrames") == 4
     assert web.page.locator("iframe").count() == 0

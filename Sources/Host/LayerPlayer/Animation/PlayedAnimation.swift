@@ -17,7 +17,7 @@ struct PlayedAnimation {
     guard animation.values.allSatisfy({ $0.key == first.key }) else { return nil }
     self.animation = animation
     self.committed = committed
-    values = animation.values.map { LayerValue($0) }
+    values = animation.values.map { LayerValue($0.value) }
   }
 
   /// Whether it will never show again.

@@ -46,8 +46,10 @@ final class LayerTree {
 
   private func change(_ identifier: LayerIdentifier, _ property: LayerProperty) {
     guard let layer = set[identifier] else { return }
-    if case .mask(let mask) = property { return replaceMask(of: layer, by: mask) }
-    layer.values[property.key] = LayerValue(property)
+    if property.key == .mask, case .layer(let mask) = property.value {
+      return replaceMask(of: layer, by: mask)
+    }
+    layer.values[property.key] = LayerValue(property.value)
   }
 
   private func replaceMask(of layer: Layer, by mask: LayerIdentifier?) {

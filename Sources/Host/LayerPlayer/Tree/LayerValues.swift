@@ -8,7 +8,7 @@ struct LayerValues: Equatable {
 
   /// The value of a property, set or not.
   subscript(key: Key) -> LayerValue {
-    get { own[key] ?? Self.usual[key] ?? .flag(false) }
+    get { own[key] ?? Self.initial[key]! }
     set { own[key] = newValue }
   }
 
@@ -57,36 +57,7 @@ struct LayerValues: Equatable {
     if case .path(let path) = self[key] { path } else { nil }
   }
 
-  private static let usual: [Key: LayerValue] = {
-    let black: Color = [0, 0, 0, 1]
-    let unit = LayerValue.numbers([0, 0, 1, 1])
-    return [
-      .bounds: .numbers(.zero), .position: .numbers(.zero), .zPosition: .numbers(.zero),
-      .anchorPoint: .numbers([0.5, 0.5, 0, 0]), .opacity: .numbers([1, 0, 0, 0]),
-      .isDoubleSided: .flag(true), .borderColor: .color(black),
-      .contentsScale: .numbers([1, 0, 0, 0]),
-      .shadowColor: .color(black), .shadowOffset: .numbers([0, -3, 0, 0]),
-      .shadowRadius: .numbers([3, 0, 0, 0]), .maskedCorners: .choice(LayerCorners.all.rawValue),
-      .contentsRect: unit, .contentsCenter: unit, .fillColor: .color(black),
-      .strokeEnd: .numbers([1, 0, 0, 0]), .lineWidth: .numbers([1, 0, 0, 0]),
-      .miterLimit: .numbers([10, 0, 0, 0]), .startPoint: .numbers([0.5, 0, 0, 0]),
-      .endPoint: .numbers([0.5, 1, 0, 0]), .instanceCount: .count(1),
-      .instanceColor: .color(.one), .instanceColorOffsets: .color(.zero),
-      .emitterScalars: .list([1, 1, 1, 1, 1]),
-      .backgroundColor: .color(nil), .contents: .picture(nil), .contentsTint: .color(nil),
-      .backdropBlur: .numbers(.zero), .backdropSaturation: .numbers([1, 0, 0, 0]),
-      .backdropTint: .color(nil), .silhouette: .color(nil),
-      .strokeColor: .color(nil), .mask: .layer(nil), .path: .path(nil), .shadowPath: .path(nil),
-      .transform: .matrix(.identity), .sublayerTransform: .matrix(.identity),
-      .instanceTransform: .matrix(.identity), .text: .text(nil), .colors: .colors([]),
-      .locations: .list([]), .lineDashPattern: .list([]), .contentsGravity: .choice(0),
-      .cornerCurve: .choice(0), .magnificationFilter: .choice(0), .minificationFilter: .choice(0),
-      .blendMode: .choice(0), .fillRule: .choice(0), .lineCap: .choice(0), .lineJoin: .choice(0),
-      .gradientType: .choice(0), .cornerRadius: .numbers(.zero), .borderWidth: .numbers(.zero),
-      .shadowOpacity: .numbers(.zero), .anchorPointZ: .numbers(.zero),
-      .strokeStart: .numbers(.zero), .lineDashPhase: .numbers(.zero),
-      .instanceDelay: .numbers(.zero), .emitterPosition: .numbers(.zero),
-      .emitterSize: .numbers(.zero),
-    ]
-  }()
+  /// What a new layer has, by the schema of properties.
+  private static let initial = Dictionary(
+    uniqueKeysWithValues: Key.allCases.map { ($0, LayerValue($0.schema.initialValue)) })
 }

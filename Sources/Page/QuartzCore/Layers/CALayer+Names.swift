@@ -28,7 +28,7 @@ extension CALayer {
     switch path.key {
     case .contents where path.part == .whole: contents = value
     case .mask: mask = value as? CALayer
-    case .compositingFilter: compositingFilter = value
+    case .blendMode: compositingFilter = value
     default:
       guard let old = path.read(from: modelValues) else { return }
       let new = value == nil ? path.read(from: LayerValues()) : LayerValue(value, like: old)

@@ -286,7 +286,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The name of a blend mode, `multiplyBlendMode` …, or an object that has one.
   open var compositingFilter: Any? {
-    didSet { change(.compositingFilter, to: .name(CALayer.name(ofFilter: compositingFilter))) }
+    didSet { change(.blendMode, to: .name(CALayer.name(ofFilter: compositingFilter))) }
   }
 
   open var filters: [Any]?

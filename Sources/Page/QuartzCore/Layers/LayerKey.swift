@@ -1,7 +1,8 @@
 import PageProtocol
 
-/// The names of a layer's values, as Core Animation's key paths begin; in the order of the wire's
-/// numbers, one for each. The last stands for all values of a page's own, which never cross the wire.
+/// The names of a layer's values: the cases are those of `LayerProperty.Key`, in the same order
+/// (Scripts/check compares them), and the texts are how Core Animation's key paths begin. The last
+/// stands for all values of a page's own, which never cross the wire.
 enum LayerKey: String, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform, opacity
   case isHidden = "hidden"
@@ -11,7 +12,8 @@ enum LayerKey: String, CaseIterable {
   case contentsScale, shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case maskedCorners, cornerCurve, contentsRect, contentsCenter, mask, shadowPath, anchorPointZ
   case isGeometryFlipped = "geometryFlipped"
-  case magnificationFilter, minificationFilter, compositingFilter
+  case magnificationFilter, minificationFilter
+  case blendMode = "compositingFilter"
   case contentsTint = "contentsMultiplyColor"
   case backdropBlur, backdropSaturation, backdropTint, silhouette
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
@@ -21,9 +23,17 @@ enum LayerKey: String, CaseIterable {
   case instanceCount, preservesDepth, instanceDelay, instanceTransform, instanceColor
   case instanceColorOffsets
   case emitter = "emitterCells"
-  case emitterPoint, emitterExtent, emitterFactors
+  // Key paths name the parts of these three (LayerKeyPath).
+  case emitterPosition = "emitterPoint"
+  case emitterSize = "emitterExtent"
+  case emitterScalars = "emitterFactors"
   case text
   case own = ""
+
+  /// What it is on the wire; none for what never crosses it.
+  var property: LayerProperty.Key? { self == .own ? nil : LayerKey.properties[ordinal] }
+
+  private static let properties = LayerProperty.Key.allCases
 
   /// Its place among all; cases without values are numbered as they stand.
   var ordinal: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
@@ -55,9 +65,9 @@ enum LayerKey: String, CaseIterable {
   var animatesImplicitly: Bool {
     switch self {
     case .masksToBounds, .isDoubleSided, .contentsGravity, .contentsScale, .cornerCurve, .mask,
-      .isGeometryFlipped, .magnificationFilter, .minificationFilter, .compositingFilter,
+      .isGeometryFlipped, .magnificationFilter, .minificationFilter, .blendMode,
       .contentsTint, .path, .fillRule, .lineCap, .lineJoin, .gradientType, .preservesDepth,
-      .emitter, .emitterFactors, .text, .own, .isHidden, .contents, .contentsCenter:
+      .emitter, .emitterScalars, .text, .own, .isHidden, .contents, .contentsCenter:
       false
     default: true
     }

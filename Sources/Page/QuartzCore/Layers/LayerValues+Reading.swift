@@ -1,41 +1,65 @@
 import CoreGraphics
 import Foundation
+import PageProtocol
 
 extension LayerKey {
   /// What a new layer has.
-  var initialValue: LayerValue {
-    switch self {
-    case .maskedCorners: .corners(.all)
-    case .cornerCurve: .name(CALayerCornerCurve.circular.rawValue)
-    case .contentsRect, .contentsCenter: .rect(CGRect(x: 0, y: 0, width: 1, height: 1))
-    case .mask: .layer(nil)
-    case .shadowPath, .path: .path(nil)
-    case .magnificationFilter, .minificationFilter: .name(CALayerContentsFilter.linear.rawValue)
-    case .compositingFilter: .name("")
-    case .contentsTint, .backdropTint, .silhouette, .strokeColor: .color(nil)
-    case .fillColor: .color(.black)
-    case .fillRule: .name(CAShapeLayerFillRule.nonZero.rawValue)
-    case .strokeEnd, .lineWidth, .instanceCount, .backdropSaturation: .number(1)
-    case .miterLimit: .number(10)
-    case .lineCap: .name(CAShapeLayerLineCap.butt.rawValue)
-    case .lineJoin: .name(CAShapeLayerLineJoin.miter.rawValue)
-    case .lineDashPattern, .locations: .numbers([])
-    case .gradientType: .name(CAGradientLayerType.axial.rawValue)
-    case .colors: .colors([])
-    case .startPoint: .point(CGPoint(x: 0.5, y: 0))
-    case .endPoint: .point(CGPoint(x: 0.5, y: 1))
-    case .isGeometryFlipped, .preservesDepth: .flag(false)
-    case .instanceTransform: .transform(CATransform3DIdentity)
-    case .instanceColor: .color(.white)
-    case .instanceColorOffsets: .numbers([0, 0, 0, 0])
-    case .emitter: .emitter(EmitterValues())
-    case .emitterPoint, .emitterExtent: .numbers([0, 0, 0])
-    case .emitterFactors: .numbers([1, 1, 1, 1, 1])
-    case .text: .text(nil)
-    case .anchorPointZ, .backdropBlur, .strokeStart, .lineDashPhase, .instanceDelay, .own:
-      .number(0)
-    default: LayerValues()[self]
+  var initialValue: LayerValue { LayerKey.initialValues[ordinal] }
+
+  nonisolated(unsafe) private static let initialValues = allCases.map { key in
+    key.property.map { LayerValue($0.schema.initialValue, of: key) } ?? .number(0)
+  }
+}
+
+extension LayerValue {
+  /// What the schema of properties says, as layers keep it.
+  fileprivate init(_ value: LayerPropertyValue, of key: LayerKey) {
+    self =
+      switch value {
+      case .number(let number): .number(CGFloat(number))
+      case .count(let count): .number(CGFloat(count))
+      case .point(let point): .point(CGPoint(x: point.x, y: point.y))
+      case .size(let size): .size(CGSize(width: size.width, height: size.height))
+      case .vector(let vector): .numbers([vector.x, vector.y, vector.z].map { CGFloat($0) })
+      case .rect(let rect):
+        .rect(CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+      case .matrix(let rows): .transform(CATransform3D(rows: rows.map { CGFloat($0) }))
+      case .flag(let flag): .flag(flag)
+      case .corners(let corners): .corners(CACornerMask(rawValue: UInt(corners.rawValue)))
+      case .choice(let number): .name(key.choices[Int(number)])
+      case .color(let color): .color(color.shown)
+      case .optionalColor(let color): .color(color?.shown)
+      case .colors(let colors): .colors(colors.map(\.shown))
+      case .offsets(let color): .numbers(color.components)
+      case .list(let numbers): .numbers(numbers.map { CGFloat($0) })
+      case .scalars(let scalars): .numbers(scalars.numbers)
+      // Nobody's, until a page sets one.
+      case .path: .path(nil)
+      case .picture: .picture(nil)
+      case .layer: .layer(nil)
+      case .emitter: .emitter(EmitterValues())
+      case .text: .text(nil)
+      }
+  }
+}
+
+extension LayerColor {
+  fileprivate var components: [CGFloat] { [red, green, blue, alpha].map { CGFloat($0) } }
+
+  /// Black and white as pages name them: their colors are gray.
+  fileprivate var shown: CGColor {
+    let parts = components
+    return switch self {
+    case .black: .black
+    case .white: .white
+    default: CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
+  }
+}
+
+extension EmitterScalars {
+  fileprivate var numbers: [CGFloat] {
+    [birthRate, lifetime, velocity, scale, spin].map { CGFloat($0) }
   }
 }
 

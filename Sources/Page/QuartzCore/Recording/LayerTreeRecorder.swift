@@ -106,12 +106,12 @@ public final class LayerTreeRecorder {
     case .layer(let mask):
       if let old = record.mask { orphans.append(old) }
       record.mask = mask.map { visit($0) }
-      return .mask(record.mask?.identifier)
+      return LayerProperty.mask(record.mask?.identifier)
     case .emitter(let values):
-      return .emitter(
+      return LayerProperty.emitter(
         EmitterStructure(
           values, number: record.identifier, offset: clockOffset, picture: send))
-    case .text(let text): return .text(text.map { TextBlock($0, font: send) })
+    case .text(let text): return LayerProperty.text(text.map { TextBlock($0, font: send) })
     default: return LayerProperty(key, value, picture: send)
     }
   }

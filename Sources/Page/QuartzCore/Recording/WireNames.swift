@@ -1,81 +1,30 @@
 import Foundation
-import PageProtocol
 
-extension LayerProperty {
-  /// A choice by Core Animation's name for it; a name nobody knows is the usual choice.
-  init?(_ key: LayerKey, name: String) {
-    switch key {
-    case .contentsGravity: self = .contentsGravity(ContentsGravity(named: name))
-    case .cornerCurve:
-      self = .cornerCurve(name == CALayerCornerCurve.continuous.rawValue ? .continuous : .circular)
-    case .magnificationFilter: self = .magnificationFilter(ContentsFilter(named: name))
-    case .minificationFilter: self = .minificationFilter(ContentsFilter(named: name))
-    case .compositingFilter: self = .blendMode(LayerBlendMode(named: name))
-    case .fillRule:
-      self = .fillRule(name == CAShapeLayerFillRule.evenOdd.rawValue ? .evenOdd : .nonZero)
-    case .lineCap: self = .lineCap(LineCap(named: name))
-    case .lineJoin: self = .lineJoin(LineJoin(named: name))
-    case .gradientType: self = .gradientType(GradientType(named: name))
-    default: return nil
-    }
-  }
-}
+extension LayerKey {
+  /// Core Animation's names of a property's choices, in the order of their numbers on the wire.
+  var choices: [String] { LayerKey.names[self] ?? [""] }
 
-extension ContentsGravity {
-  fileprivate init(named name: String) {
-    self = ContentsGravity.names[CALayerContentsGravity(rawValue: name)] ?? .resize
+  /// The number of a choice; an unknown name is the first choice.
+  func choice(named name: String) -> UInt8 {
+    if self == .blendMode { return UInt8(LayerFilterNames.number(name)) }
+    return UInt8(choices.firstIndex(of: name) ?? 0)
   }
 
-  private static let names: [CALayerContentsGravity: ContentsGravity] = [
-    .resize: .resize, .resizeAspect: .resizeAspect, .resizeAspectFill: .resizeAspectFill,
-    .center: .center, .top: .top, .bottom: .bottom, .left: .left, .right: .right,
-    .topLeft: .topLeft, .topRight: .topRight, .bottomLeft: .bottomLeft,
-    .bottomRight: .bottomRight,
+  private static let names: [LayerKey: [String]] = [
+    .contentsGravity: gravities.map(\.rawValue), .cornerCurve: curves.map(\.rawValue),
+    .magnificationFilter: filters.map(\.rawValue), .minificationFilter: filters.map(\.rawValue),
+    .fillRule: rules.map(\.rawValue), .lineCap: caps.map(\.rawValue),
+    .lineJoin: joins.map(\.rawValue), .gradientType: gradients.map(\.rawValue),
   ]
-}
 
-extension ContentsFilter {
-  fileprivate init(named name: String) {
-    switch CALayerContentsFilter(rawValue: name) {
-    case .nearest: self = .nearest
-    case .trilinear: self = .trilinear
-    default: self = .linear
-    }
-  }
-}
-
-extension LineCap {
-  fileprivate init(named name: String) {
-    switch CAShapeLayerLineCap(rawValue: name) {
-    case .round: self = .round
-    case .square: self = .square
-    default: self = .butt
-    }
-  }
-}
-
-extension LineJoin {
-  fileprivate init(named name: String) {
-    switch CAShapeLayerLineJoin(rawValue: name) {
-    case .round: self = .round
-    case .bevel: self = .bevel
-    default: self = .miter
-    }
-  }
-}
-
-extension GradientType {
-  fileprivate init(named name: String) {
-    switch CAGradientLayerType(rawValue: name) {
-    case .radial: self = .radial
-    case .conic: self = .conic
-    default: self = .axial
-    }
-  }
-}
-
-extension LayerBlendMode {
-  fileprivate init(named name: String) {
-    self = LayerBlendMode(rawValue: UInt8(LayerFilterNames.number(name))) ?? .normal
-  }
+  private static let gravities: [CALayerContentsGravity] = [
+    .resize, .resizeAspect, .resizeAspectFill, .center, .top, .bottom, .left, .right, .topLeft,
+    .topRight, .bottomLeft, .bottomRight,
+  ]
+  private static let curves: [CALayerCornerCurve] = [.circular, .continuous]
+  private static let filters: [CALayerContentsFilter] = [.linear, .nearest, .trilinear]
+  private static let rules: [CAShapeLayerFillRule] = [.nonZero, .evenOdd]
+  private static let caps: [CAShapeLayerLineCap] = [.butt, .round, .square]
+  private static let joins: [CAShapeLayerLineJoin] = [.miter, .round, .bevel]
+  private static let gradients: [CAGradientLayerType] = [.axial, .radial, .conic]
 }

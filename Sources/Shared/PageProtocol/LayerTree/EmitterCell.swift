@@ -5,7 +5,7 @@ public struct EmitterCell: Equatable, Sendable {
   public var name = ""
   /// A picture's hash.
   public var picture: UInt64?
-  public var contentsRect = LayerRect(x: 0, y: 0, width: 1, height: 1)
+  public var contentsRect = LayerRect.unit
   /// The picture's pixels in a point.
   public var contentsScale = 1.0
   public var birthRate: Float = 0
@@ -53,6 +53,9 @@ public struct EmitterCell: Equatable, Sendable {
 /// A rectangle; of contents, in their unit square.
 public struct LayerRect: Equatable, Sendable {
   public var x, y, width, height: Double
+
+  public static let zero = LayerRect(x: 0, y: 0, width: 0, height: 0)
+  public static let unit = LayerRect(x: 0, y: 0, width: 1, height: 1)
 
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x

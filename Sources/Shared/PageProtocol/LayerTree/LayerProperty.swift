@@ -1,169 +1,92 @@
-/// A property and its model value. A layer that was just created has the value named here.
-public enum LayerProperty: Equatable, Sendable {
-  /// 0, 0, 0, 0
-  case bounds(x: Double, y: Double, width: Double, height: Double)
-  /// 0, 0: where the anchor point lies in the superlayer
-  case position(x: Double, y: Double)
-  /// 0.5, 0.5
-  case anchorPoint(x: Double, y: Double)
-  /// 0
-  case zPosition(Double)
-  /// identity, row by row as CATransform3D names its fields
-  case transform([Double])
-  /// identity
-  case sublayerTransform([Double])
-  /// 1
-  case opacity(Double)
-  /// false
-  case isHidden(Bool)
-  /// false
-  case masksToBounds(Bool)
-  /// true
-  case isDoubleSided(Bool)
-  /// none
-  case backgroundColor(LayerColor?)
-  /// 0
-  case cornerRadius(Double)
-  /// 0
-  case borderWidth(Double)
-  /// opaque black
-  case borderColor(LayerColor?)
-  /// none: a picture's hash
-  case contents(UInt64?)
-  /// resize
-  case contentsGravity(ContentsGravity)
-  /// 1: the picture's pixels in a point
-  case contentsScale(Double)
-  /// opaque black
-  case shadowColor(LayerColor?)
-  /// 0
-  case shadowOpacity(Double)
-  /// 0, -3
-  case shadowOffset(width: Double, height: Double)
-  /// 3
-  case shadowRadius(Double)
-  /// all
-  case maskedCorners(LayerCorners)
-  /// circular
-  case cornerCurve(CornerCurve)
-  /// 0, 0, 1, 1: the part of the contents that is shown
-  case contentsRect(LayerRect)
-  /// 0, 0, 1, 1: the part that is stretched, of nine
-  case contentsCenter(LayerRect)
-  /// none: a layer that is in nobody's sublayers
-  case mask(LayerIdentifier?)
-  /// none: the layer's own outline
-  case shadowPath(LayerPath?)
-  /// 0
-  case anchorPointZ(Double)
-  /// false
-  case isGeometryFlipped(Bool)
-  /// linear
-  case magnificationFilter(ContentsFilter)
-  /// linear
-  case minificationFilter(ContentsFilter)
-  /// normal
-  case blendMode(LayerBlendMode)
-  /// none: the colour that takes the place of the contents' own
-  case contentsTint(LayerColor?)
-  /// 0: how far what lies beneath the layer is blurred, as the deviation in points
-  case backdropBlur(Double)
-  /// 1: how strong the colours beneath it become
-  case backdropSaturation(Double)
-  /// none: laid over what lies beneath
-  case backdropTint(LayerColor?)
-  /// none: the grey, of this alpha, that takes the place of every colour the layer shows
-  case silhouette(LayerColor?)
+/// A property of a layer and its model value.
+///
+/// The properties, their kinds and their first values are in LayerProperties.swift.
+public struct LayerProperty: Equatable, Sendable {
+  public let key: Key
+  public let value: LayerPropertyValue
 
-  // Shapes
+  /// The value is of the property's kind.
+  public init(_ key: Key, _ value: LayerPropertyValue) {
+    self.key = key
+    self.value = value
+  }
 
-  /// none
-  case path(LayerPath?)
-  /// opaque black
-  case fillColor(LayerColor?)
-  /// nonzero
-  case fillRule(FillRule)
-  /// none
-  case strokeColor(LayerColor?)
-  /// 0
-  case strokeStart(Double)
-  /// 1
-  case strokeEnd(Double)
-  /// 1
-  case lineWidth(Double)
-  /// 10
-  case miterLimit(Double)
-  /// butt
-  case lineCap(LineCap)
-  /// miter
-  case lineJoin(LineJoin)
-  /// 0
-  case lineDashPhase(Double)
-  /// none
-  case lineDashPattern([Double])
+  /// Makes a property of a value of its own type, as in `.opacity(0.5)`.
+  public struct Name<Value>: LayerPropertyName {
+    public let schema: LayerPropertySchema
+    private let wrap: @Sendable (Value) -> LayerPropertyValue
 
-  // Gradients
+    init(
+      _ key: Key, _ kind: LayerPropertyKind, _ initialValue: Value,
+      _ wrap: @escaping @Sendable (Value) -> LayerPropertyValue
+    ) {
+      schema = LayerPropertySchema(key: key, kind: kind, initialValue: wrap(initialValue))
+      self.wrap = wrap
+    }
 
-  /// axial
-  case gradientType(GradientType)
-  /// none
-  case colors([LayerColor])
-  /// none: at equal distances
-  case locations([Double])
-  /// 0.5, 0
-  case startPoint(x: Double, y: Double)
-  /// 0.5, 1
-  case endPoint(x: Double, y: Double)
+    public func callAsFunction(_ value: Value) -> LayerProperty {
+      LayerProperty(schema.key, wrap(value))
+    }
+  }
+}
 
-  // Replicators
+/// What every part of the program knows of a property.
+public struct LayerPropertySchema: Sendable {
+  public let key: LayerProperty.Key
+  /// How the value travels, and how two of them are interpolated.
+  public let kind: LayerPropertyKind
+  /// The value that a new layer has.
+  public let initialValue: LayerPropertyValue
+}
 
-  /// 1
-  case instanceCount(UInt32)
-  /// false
-  case preservesDepth(Bool)
-  /// 0
-  case instanceDelay(Double)
-  /// identity: from one copy to the next, about the centre of the bounds
-  case instanceTransform([Double])
-  /// white
-  case instanceColor(LayerColor)
-  /// 0, 0, 0, 0
-  case instanceColorOffsets(LayerColor)
+/// A property's name, whatever the type of its value.
+protocol LayerPropertyName: Sendable {
+  var schema: LayerPropertySchema { get }
+}
 
-  // Emitters
+extension LayerProperty.Key {
+  /// What is known of the property.
+  public var schema: LayerPropertySchema {
+    guard let schema = LayerProperty.Key.schemas[Int(rawValue)] else {
+      preconditionFailure("LayerProperty.all lacks \(self)")
+    }
+    return schema
+  }
 
-  /// no cells
-  case emitter(EmitterStructure)
-  /// 0, 0, 0
-  case emitterPosition(x: Double, y: Double, z: Double)
-  /// 0, 0, 0
-  case emitterSize(width: Double, height: Double, depth: Double)
-  /// 1 each
-  case emitterScalars(EmitterScalars)
+  /// By their numbers.
+  private static let schemas: [LayerPropertySchema?] = {
+    var schemas = [LayerPropertySchema?](repeating: nil, count: 1 + Int(UInt8.max))
+    for name in LayerProperty.all { schemas[Int(name.schema.key.rawValue)] = name.schema }
+    return schemas
+  }()
+}
 
-  // Text
+// Names for the numbers of a value.
 
-  /// none
-  case text(TextBlock?)
+extension LayerProperty.Name<LayerPoint> {
+  public func callAsFunction(x: Double, y: Double) -> LayerProperty {
+    self(LayerPoint(x: x, y: y))
+  }
+}
 
-  /// The property's name on the wire, which animations use too.
-  public enum Key: UInt8, Sendable, CaseIterable {
-    case bounds = 1
-    case position, anchorPoint, zPosition, transform, sublayerTransform, opacity, isHidden
-    case masksToBounds, isDoubleSided, backgroundColor, cornerRadius, borderWidth, borderColor
-    case contents, contentsGravity, contentsScale, shadowColor, shadowOpacity, shadowOffset
-    case shadowRadius, maskedCorners, cornerCurve, contentsRect, contentsCenter, mask, shadowPath
-    case anchorPointZ, isGeometryFlipped, magnificationFilter, minificationFilter, blendMode
-    case contentsTint, backdropBlur, backdropSaturation, backdropTint, silhouette
-    case path = 40
-    case fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineCap
-    case lineJoin, lineDashPhase, lineDashPattern
-    case gradientType = 60
-    case colors, locations, startPoint, endPoint
-    case instanceCount = 70
-    case preservesDepth, instanceDelay, instanceTransform, instanceColor, instanceColorOffsets
-    case emitter = 80
-    case emitterPosition, emitterSize, emitterScalars
-    case text = 90
+extension LayerProperty.Name<LayerSize> {
+  public func callAsFunction(width: Double, height: Double) -> LayerProperty {
+    self(LayerSize(width: width, height: height))
+  }
+}
+
+extension LayerProperty.Name<LayerVector> {
+  public func callAsFunction(x: Double, y: Double, z: Double) -> LayerProperty {
+    self(LayerVector(x: x, y: y, z: z))
+  }
+
+  public func callAsFunction(width: Double, height: Double, depth: Double) -> LayerProperty {
+    self(LayerVector(x: width, y: height, z: depth))
+  }
+}
+
+extension LayerProperty.Name<LayerRect> {
+  public func callAsFunction(x: Double, y: Double, width: Double, height: Double) -> LayerProperty {
+    self(LayerRect(x: x, y: y, width: width, height: height))
   }
 }

@@ -41,50 +41,50 @@ open class CAEmitterLayer: CALayer {
 
   open var lifetime: Float {
     get { factor(1) }
-    set { changeComponent(1, of: .emitterFactors, to: CGFloat(newValue)) }
+    set { changeComponent(1, of: .emitterScalars, to: CGFloat(newValue)) }
   }
 
   open var velocity: Float {
     get { factor(2) }
-    set { changeComponent(2, of: .emitterFactors, to: CGFloat(newValue)) }
+    set { changeComponent(2, of: .emitterScalars, to: CGFloat(newValue)) }
   }
 
   open var scale: Float {
     get { factor(3) }
-    set { changeComponent(3, of: .emitterFactors, to: CGFloat(newValue)) }
+    set { changeComponent(3, of: .emitterScalars, to: CGFloat(newValue)) }
   }
 
   open var spin: Float {
     get { factor(4) }
-    set { changeComponent(4, of: .emitterFactors, to: CGFloat(newValue)) }
+    set { changeComponent(4, of: .emitterScalars, to: CGFloat(newValue)) }
   }
 
   // MARK: Place and form
 
   open var emitterPosition: CGPoint {
     get {
-      let place = modelValues.numbers(.emitterPoint)
+      let place = modelValues.numbers(.emitterPosition)
       return CGPoint(x: place[0], y: place[1])
     }
-    set { set(LayerKeyPath(.emitterPoint, .plane), to: .point(newValue)) }
+    set { set(LayerKeyPath(.emitterPosition, .plane), to: .point(newValue)) }
   }
 
   open var emitterZPosition: CGFloat {
-    get { modelValues.numbers(.emitterPoint)[2] }
-    set { changeComponent(2, of: .emitterPoint, to: newValue) }
+    get { modelValues.numbers(.emitterPosition)[2] }
+    set { changeComponent(2, of: .emitterPosition, to: newValue) }
   }
 
   open var emitterSize: CGSize {
     get {
-      let size = modelValues.numbers(.emitterExtent)
+      let size = modelValues.numbers(.emitterSize)
       return CGSize(width: size[0], height: size[1])
     }
-    set { set(LayerKeyPath(.emitterExtent, .extent), to: .size(newValue)) }
+    set { set(LayerKeyPath(.emitterSize, .extent), to: .size(newValue)) }
   }
 
   open var emitterDepth: CGFloat {
-    get { modelValues.numbers(.emitterExtent)[2] }
-    set { changeComponent(2, of: .emitterExtent, to: newValue) }
+    get { modelValues.numbers(.emitterSize)[2] }
+    set { changeComponent(2, of: .emitterSize, to: newValue) }
   }
 
   open var emitterShape: CAEmitterLayerEmitterShape {
@@ -125,7 +125,7 @@ open class CAEmitterLayer: CALayer {
   private func factor(_ index: Int) -> Float {
     // A rate of nothing stands as an end of emission, so that what was born lives on.
     if index == 0, modelValues.emitter.emission.end != nil { return 0 }
-    return Float(modelValues.numbers(.emitterFactors)[index])
+    return Float(modelValues.numbers(.emitterScalars)[index])
   }
 
   /// Particles that are alive when the rate becomes nothing live on; those of a rate that was
@@ -145,7 +145,7 @@ open class CAEmitterLayer: CALayer {
         $0.emission.begin = begin ?? $0.emission.begin
       }
     }
-    changeComponent(0, of: .emitterFactors, to: CGFloat(rate))
+    changeComponent(0, of: .emitterScalars, to: CGFloat(rate))
   }
 
   private func changeSettings(_ change: (inout EmitterValues) -> Void) {

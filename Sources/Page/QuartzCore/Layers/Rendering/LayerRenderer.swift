@@ -36,7 +36,7 @@ struct LayerRenderer {
   private func drawWhole(_ layer: CALayer, depth: Int) {
     guard !layer.isHidden, layer.opacity > 0, depth < Self.deepest else { return }
     layer.displayIfNeeded()
-    let mode = CGBlendMode(layerFilter: layer.modelValues.name(.compositingFilter))
+    let mode = CGBlendMode(layerFilter: layer.modelValues.name(.blendMode))
     let isGroup =
       layer.opacity < 1 || mode != .normal || layer.mask != nil || layer.silhouette != nil
     context.saveGState()
