@@ -7,6 +7,7 @@ import code_boundaries
 import decisions
 import editor_boundary
 import format
+import layer_properties
 import lengths
 import links
 import module_boundaries
@@ -15,6 +16,7 @@ import named_tests
 import readme_commands
 import script_cycles
 import style
+import wire_numbers
 
 CHECKS = [
     format,
@@ -28,6 +30,8 @@ CHECKS = [
     decisions,
     module_list,
     readme_commands,
+    layer_properties,
+    wire_numbers,
     style,
 ]
 
