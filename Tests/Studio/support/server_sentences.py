@@ -25,7 +25,7 @@ LEFT = {"Fatal error", "Fatal error: ", "“thing” is a namething and cannot b
 def sentences():
     """What reads like a sentence for a person, by where it stands."""
     for place in SPOKEN:
-        path = ROOT / "Sources" / place
+        path = ROOT / "Sources/Host" / place
         for file in sorted(path.rglob("*.swift")) if path.is_dir() else [path]:
             source = file.read_text()
             for start, text in swift_texts(source):
