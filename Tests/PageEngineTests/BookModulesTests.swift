@@ -27,7 +27,7 @@ import Testing
 
   @Test func eachIsBuiltBehindWhatItImports() {
     #expect(
-      SourcesModule.of(input("import Alpha")).map(\.name) == [
+      PlannedModule.all(of: input("import Alpha")).map(\.name) == [
         "Core", "Alpha", "One_ChapterSources",
       ])
   }

@@ -26,9 +26,10 @@ import Testing
   }
 
   @Test func onlyWhatIsImportedIsBuiltBehindWhatItNeeds() {
-    #expect(SourcesModule.of(input("import Rules")).map(\.name) == ["Core", "Rules"])
-    #expect(SourcesModule.of(input("@testable import struct Core.Thing")).map(\.name) == ["Core"])
-    #expect(SourcesModule.of(input("print(1)")).isEmpty)
+    #expect(PlannedModule.all(of: input("import Rules")).map(\.name) == ["Core", "Rules"])
+    let oneType = PlannedModule.all(of: input("@testable import struct Core.Thing"))
+    #expect(oneType.map(\.name) == ["Core"])
+    #expect(PlannedModule.all(of: input("print(1)")).isEmpty)
   }
 
   @Test func aPageImportsThemAndSeesNothingWithoutIt() async throws {
@@ -85,7 +86,7 @@ import Testing
     #expect(try text(in: folder) == "let a = 1")
     try Data("let a = 22".utf8).write(to: file)
     #expect(try text(in: folder) == "let a = 22")
-    // A file that lies elsewhere by now is not the package's.
+    // A file that has moved out of the package is not one of its own.
     #expect(try text(in: folder.appendingPathComponent("Inner")) == "")
   }
 }

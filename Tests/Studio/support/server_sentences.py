@@ -1,4 +1,4 @@
-"""What the server says to a person, as its sources have it, and the forms of counts."""
+"""The sentences that the server tells the user, read from its sources, and the forms of counts."""
 
 import re
 
@@ -7,12 +7,13 @@ from catalogues import ROOT, swift_texts
 # The forms for counts that a language has beside the usual one, as Intl.PluralRules names them.
 FORMS = {"en": {"one"}, "pt": {"one"}, "sv": {"one"}, "zh": set()}
 
-# Where the server says something to a person.
+# The sources with sentences for the user.
 SPOKEN = [
     "StudioServer/Session", "StudioServer/Documents", "StudioServer/Bundle", "StudioServer/Recording",
     "StudioServer/Language", "PageEngine/LanguageServer", "PageEngine/Toolchain",
     "PageEngine/PageProcess/Crash.swift", "PageEngine/PageProcess/PageRun.swift",
-    "PageEngine/PageProcess/HostSettings.swift", "PageEngine/ChildProcess/EngineFault.swift", "PlaygroundDocument/Document/BundleProblem.swift",
+    "PageEngine/Limits/Limits+Reading.swift", "PageEngine/Sandbox/SandboxUnavailable.swift",
+    "PageEngine/System/EngineFault.swift", "PlaygroundDocument/Document/BundleProblem.swift",
 ]
 SAYING = re.compile(
     r"(?:message: |problem\(|refuse\((?:\w+, )?|refused\(|request: \w+(?:\.\w+)?, |reason: |remedy: |let message = |let problem = "

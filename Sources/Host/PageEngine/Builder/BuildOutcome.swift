@@ -45,22 +45,3 @@ public struct BuildTiming: Equatable, Sendable {
     return timing
   }
 }
-
-/// Measures the parts of a build.
-struct Stopwatch {
-  private var last = Stopwatch.now
-
-  /// Nanoseconds of the system's monotonic clock.
-  static var now: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
-
-  /// Milliseconds since the last lap, or the beginning.
-  mutating func lap() -> Double {
-    let now = Self.now
-    defer { last = now }
-    return Double(now - last) / 1e6
-  }
-}

@@ -21,8 +21,6 @@ struct FrontEnd: Sendable {
     tools = ToolSandbox(configuration, session: session)
   }
 
-  /// The name every page's texts have in debug information, whatever folder they were built in.
-  static let root = "/Playground"
   static let pageModule = "Page"
   static let entryPoint = "lek_page_main"
   static let liveViewEntryPoint = "lek_live_view_main"
@@ -119,7 +117,7 @@ struct FrontEnd: Sendable {
       "-sil-verify-none", "-disable-llvm-verify",
     ] + tools.limits.expressionArguments + [
       // Not a prefix map: the importer of C modules would build them anew for each folder.
-      "-file-compilation-dir", Self.root,
+      "-file-compilation-dir", CompiledText.debugFolder,
     ] + folders.flatMap { ["-I", $0] } + clangModules.arguments + toolchain.pluginArguments
   }
 

@@ -77,7 +77,7 @@ actor PageBuilder {
     var build = Build(input)
     await aging.value
     do throws(BuildEnd) {
-      for module in SourcesModule.of(input) { try await compile(module, &build, report) }
+      for module in PlannedModule.all(of: input) { try await compile(module, &build, report) }
       build.timing.sources = build.watch.lap()
       let product = try await compilePage(&build, report)
       build.timing.frontEnd = build.watch.lap()
@@ -105,7 +105,7 @@ actor PageBuilder {
       case .mode(let mode) = firstWay(of: unit, input).way
     else { return nil }
     do throws(BuildEnd) {
-      for module in SourcesModule.of(input) { try await compile(module, &build) { _ in } }
+      for module in PlannedModule.all(of: input) { try await compile(module, &build) { _ in } }
     } catch { return nil }
     let attempt = await compiler.compile(build.text, mode: mode, imports: build.imports)
     guard case .compiled(let product) = attempt else { return nil }
@@ -119,7 +119,7 @@ actor PageBuilder {
     guard work.begin() else { return }
     defer { work.end() }
     var imports: [ImportedModule] = []
-    for planned in SourcesModule.of(input) where planned.sight != .nowhere {
+    for planned in PlannedModule.all(of: input) where planned.sight != .nowhere {
       var module = planned.module(imports, on: input.platform)
       let unit = unit(planned.name, planned.texts, of: input)
       let mode: LanguageMode

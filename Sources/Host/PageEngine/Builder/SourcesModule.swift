@@ -1,17 +1,17 @@
 import SourceDialect
 
-/// What one module of `Sources` is made of.
+/// A module of `Sources` as the compiler is given it.
 struct SourcesModule: Equatable, Sendable {
   var name: String
   var texts: [PageInput.Text]
-  /// The modules it sees without an import line.
+  /// The compiled modules that it can use.
   var imports: [ImportedModule]
   var platform = PageInput.Platform.iOS
-  /// By which names its texts may call things.
+  /// Which names its texts can use.
   var names = SwiftNames.current
-  /// What sees it once it is compiled.
+  /// Which texts can use it.
   var sight = ModuleSight.everywhere
-  /// What its compiler is told besides.
+  /// Further arguments of the compiler.
   var arguments: [String] = []
 
   /// Its texts as the compiler sees them.
@@ -23,45 +23,14 @@ struct SourcesModule: Equatable, Sendable {
       return compiled
     }
   }
-
-  /// The modules of a page, in the order in which they are built and loaded.
-  static func of(_ input: PageInput) -> [PlannedModule] {
-    let page = ModuleName.page(at: input.page.path) ?? input.bundle
-    let book = BookModules(of: input)
-    let own =
-      book.modules + [(ModuleName.sources(ofBundle: input.bundle), book.others)]
-      + [book.chapter, (ModuleName.sources(ofPage: page), input.pageSources)].compactMap { $0 }
-    return PlannedModule.ofPackage(input)
-      + own.filter { !$0.1.isEmpty }.map { PlannedModule(name: $0.0, texts: $0.1) }
-      + [input.liveView].compactMap { $0 }.map {
-        PlannedModule(name: ModuleName.liveView(ofPage: page), texts: [$0], sight: .nowhere)
-      }
-  }
 }
 
-/// A compiled module as the ones that import it need to know it.
-struct ImportedModule: Equatable, Sendable {
-  var name: String
-  /// The hash of its interface: what was compiled against one fits every other of the same hash.
-  var interface: String
-  /// The folder to import it from.
-  var folder: String
-  var sight = ModuleSight.everywhere
-
-  static func == (left: ImportedModule, right: ImportedModule) -> Bool {
-    left.name == right.name && left.interface == right.interface
-  }
-}
-
-/// A module of `Sources` that is ready to be imported and loaded.
-struct CompiledModule: Sendable {
-  var imported: ImportedModule
-  var library: String
-  var texts: [CompiledText]
-  var warnings: [Diagnostic]
-  var origin: Origin
-
-  enum Origin: Equatable, Sendable {
-    case found, compiled
+extension PlannedModule {
+  /// The module to compile, once the modules before it are compiled.
+  func module(_ imports: [ImportedModule], on platform: PageInput.Platform) -> SourcesModule {
+    let seen = self.imports.map { names in imports.filter { names.contains($0.name) } } ?? imports
+    var module = SourcesModule(name: name, texts: texts, imports: seen, platform: platform)
+    (module.sight, module.arguments) = (sight, arguments)
+    return module
   }
 }

@@ -13,11 +13,11 @@ public final class DesktopBrowser {
   /// the desktop.
   public init?(showing address: String) {
     let environment = ProcessInfo.processInfo.environment
-    let programs = environment["PATH"] ?? "/usr/bin:/bin"
+    let programs = ProgramSearch.path
     let screens = ["DISPLAY", "WAYLAND_DISPLAY"]
     guard screens.contains(where: { environment[$0]?.isEmpty == false }),
-      let launcher = SandboxSystem.find("setsid", in: programs),
-      let opener = SandboxSystem.find("xdg-open", in: programs),
+      let launcher = ProgramSearch.find("setsid", in: programs),
+      let opener = ProgramSearch.find("xdg-open", in: programs),
       let none = try? Descriptor.open("/dev/null", O_RDWR),
       let folder = SessionFolder.makePrivate()
     else { return nil }

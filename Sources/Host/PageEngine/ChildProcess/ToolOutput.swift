@@ -22,34 +22,18 @@ struct ToolOutput: Sendable {
     return ToolOutput(end: await process.wait(), text: contents(of: output))
   }
 
-  /// Runs a tool in the sandbox to its end, with a text as its input.
-  static func of(
-    _ arguments: [String], in sandbox: ToolSandbox, view: ToolSandbox.View, input: String = ""
-  ) async throws(EngineFault) -> (output: ToolOutput, errors: Data) {
-    let (given, output, errors) = (try namelessFile(), try namelessFile(), try namelessFile())
-    var bytes = Array(input.utf8)
-    guard pwrite(given.number, &bytes, bytes.count, 0) == bytes.count else {
-      throw EngineFault("cannot write a file in memory", error: errno)
-    }
-    let process = try ChildProcess(
-      sandbox.request(
-        arguments, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/tmp"],
-        folder: "/", view: view,
-        descriptors: [given.number, output.number, errors.number]))
-    let end = await process.wait()
-    return (ToolOutput(end: end, text: contents(of: output)), contents(of: errors))
-  }
-
-  /// More than any tool has to say.
+  /// More bytes than any tool prints.
   private static let longest = 64 << 20
 
-  private static func namelessFile() throws(EngineFault) -> Descriptor {
+  /// An empty file in memory that has no name.
+  static func namelessFile() throws(EngineFault) -> Descriptor {
     let file = lek_make_nameless_file()
     guard file >= 0 else { throw EngineFault("cannot make a file in memory", error: errno) }
     return Descriptor(file)
   }
 
-  private static func contents(of file: Descriptor) -> Data {
+  /// All that a file holds, up to `longest` bytes.
+  static func contents(of file: Descriptor) -> Data {
     let size = min(longest, Int(lseek(file.number, 0, SEEK_END)))
     var text = Data(count: max(0, size))
     let count = text.withUnsafeMutableBytes { pread(file.number, $0.baseAddress, $0.count, 0) }

@@ -1,19 +1,22 @@
 import SourceDialect
 
-/// A person's text, and what of it the compiler saw.
+/// A user's text, and the text that the compiler reads in its place.
 struct CompiledText: Sendable {
+  /// The folder that all texts have in debug information, whatever folder they were compiled in.
+  static let debugFolder = "/Playground"
+
   /// Relative to the bundle.
   var path: String
   /// From the text in current Swift to what the compiler reads.
   var rewritten: RewrittenSource
-  /// From the person's text to current Swift, where it is in older Swift.
+  /// From the user's text to current Swift, if it is in older Swift.
   var old: RewrittenText?
-  /// By which names it may call things.
+  /// Which names it can use.
   var names = SwiftNames.current
-  /// The texts of modules it can call; to find them takes a moment.
+  /// Finds the texts of the modules that it can use. This takes a moment.
   var called: @Sendable () -> [PageInput.Text] = { [] }
 
-  /// `others` are the texts it can use something of.
+  /// `others` are the texts whose declarations it can use.
   init(
     _ text: PageInput.Text, as role: TextRole = .module, on platform: PageInput.Platform = .iOS,
     beside others: [PageInput.Text] = [], lastLine: Int? = nil, preamble: String? = nil,
@@ -25,7 +28,7 @@ struct CompiledText: Sendable {
       preamble: preamble, cell: cell)
   }
 
-  /// A text of a module whose texts are a group.
+  /// A text of a module, of which `group` is all texts.
   init(_ text: PageInput.Text, on platform: PageInput.Platform, in group: TextGroup) {
     path = text.path
     rewritten = Dialect.rewrite(text.text, on: platform.dialect, in: group)
@@ -37,10 +40,10 @@ struct CompiledText: Sendable {
       input.page, as: .page, on: input.platform, beside: input.sources + input.pageSources,
       lastLine: input.lastLine, preamble: input.preamble,
       cell: input.scrubbed?.range(in: input.page))
-    called = { SourcesModule.of(input).flatMap(\.texts) }
+    called = { PlannedModule.all(of: input).flatMap(\.texts) }
   }
 
-  /// The page's own text, which is in older Swift and was rewritten.
+  /// The page's own text, rewritten from older Swift.
   init(_ old: RewrittenText, _ input: PageInput) {
     var current = input
     current.page.text = old.text
@@ -50,29 +53,29 @@ struct CompiledText: Sendable {
     names = .oldToo
   }
 
-  /// What the person wrote.
+  /// The text that the user wrote.
   var original: String { old?.original ?? rewritten.original }
 
-  /// The person's place of a place of the compiled text.
+  /// The position in the user's text of a position in the compiled text.
   func originalPosition(line: Int, column: Int) -> SourcePosition {
     let place = rewritten.originalPosition(line: line, column: column)
     return old?.originalPosition(line: place.line, column: place.column) ?? place
   }
 
-  /// The place in the compiled text of one of the person's.
+  /// The position in the compiled text of a position in the user's text.
   func rewrittenPosition(line: Int, column: Int) -> SourcePosition {
     let place = old?.rewrittenPosition(line: line, column: column)
     return rewritten.rewrittenPosition(line: place?.line ?? line, column: place?.column ?? column)
   }
 
-  /// Whether nobody wrote what stands at a place of the compiled text.
+  /// Whether the compiled text has something at a position that the user did not write.
   func isInserted(line: Int, column: Int) -> Bool {
     if rewritten.isInserted(line: line, column: column) { return true }
     let place = rewritten.originalPosition(line: line, column: column)
     return old.map { !$0.holds(line: place.line, column: place.column) } ?? false
   }
 
-  /// The place behind the last character of the compiled text.
+  /// The position behind the last character of the compiled text.
   var end: (line: Int, column: Int) {
     let bytes = rewritten.text.utf8
     let last = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) }
@@ -80,7 +83,7 @@ struct CompiledText: Sendable {
     return (line, bytes.distance(from: last ?? bytes.startIndex, to: bytes.endIndex) + 1)
   }
 
-  /// A range of the compiled text as one of the person's.
+  /// The range in the user's text of a range in the compiled text.
   func original(_ range: TextRange) -> TextRange {
     guard range.line > 0 else { return range }
     let start = originalPosition(line: range.line, column: range.column)
@@ -89,14 +92,14 @@ struct CompiledText: Sendable {
       line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  /// The range of the word, number or string that begins at a place of the compiled text.
+  /// The range of the word, number or string that begins at a position of the compiled text.
   func word(line: Int, column: Int) -> TextRange {
     let length = max(1, wordLength(line: line, column: column))
     return TextRange(line: line, column: column, endLine: line, endColumn: column + length)
   }
 
   private func wordLength(line: Int, column: Int) -> Int {
-    // Texts with an error in each line are long: only what is before the place is looked at.
+    // Do not split the whole text: this is called for each error, and long texts can have many.
     var lines = rewritten.text.utf8[...]
     guard line >= 1, column >= 1 else { return 1 }
     for _ in 1..<line {
@@ -122,7 +125,7 @@ extension PageInput.Platform {
 }
 
 extension RewrittenText {
-  /// Whether the person wrote what stands at a place of the rewritten text, or what it stands for.
+  /// Whether the user wrote what the rewritten text has at a position, or what it was rewritten from.
   func holds(line: Int, column: Int) -> Bool {
     let place = originalPosition(line: line, column: column)
     return rewrittenPosition(line: place.line, column: place.column)

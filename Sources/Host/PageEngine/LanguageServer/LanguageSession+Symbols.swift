@@ -27,7 +27,7 @@ extension LanguageSession {
     }
     if let declaration = target.declaration { return .places([declaration]) }
     guard let module = target.module else { return .places([]) }
-    let sources = SourcesModule.of(input).first {
+    let sources = PlannedModule.all(of: input).first {
       $0.name == module && $0.sight == .everywhere
     }?.texts
     guard let sources else {
@@ -67,7 +67,7 @@ extension LanguageSession {
     }
     let isOwn =
       target.declaration != nil
-      || SourcesModule.of(input).contains {
+      || PlannedModule.all(of: input).contains {
         $0.name == target.module && $0.sight == .everywhere
       }
     guard isOwn else {

@@ -206,7 +206,7 @@ public actor LanguageSession {
 
   /// The interfaces of `Sources` as they compile now; where they do not, the last ones stay.
   private func buildModules(_ input: PageInput) async {
-    let sources = SourcesModule.of(input)
+    let sources = PlannedModule.all(of: input)
     guard sources != builtSources, let workspace else { return }
     let isFirst = builtSources == nil
     builtSources = sources
@@ -233,7 +233,7 @@ public actor LanguageSession {
 
   private func build(_ input: PageInput, _ builder: ModuleBuilder) async {
     var imports: [ImportedModule] = []
-    for planned in SourcesModule.of(input) where planned.sight != .nowhere {
+    for planned in PlannedModule.all(of: input) where planned.sight != .nowhere {
       let module = planned.module(imports, on: input.platform)
       guard case .compiled(let compiled) = await build(module, of: input, builder) else {
         continue

@@ -40,7 +40,7 @@ struct LanguageWorkspace: Sendable {
     return try frontEnd.tools.request(
       program,
       environment: [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "PATH": ProgramSearch.path,
         "LANG": "C.UTF-8", "HOME": home, "TMPDIR": home,
       ],
       folder: place,
@@ -149,7 +149,7 @@ struct LanguageWorkspace: Sendable {
   private func arguments(for input: PageInput) -> [String: [String]] {
     var result: [String: [String]] = [:]
     var imports: [ImportedModule] = []
-    for planned in SourcesModule.of(input) {
+    for planned in PlannedModule.all(of: input) {
       let (name, texts) = (planned.name, planned.texts.filter { !Self.isManifest($0.path) })
       if planned.sight == .whereImported {
         if let folder = interfaces[name] {

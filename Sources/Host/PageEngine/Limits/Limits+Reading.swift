@@ -48,3 +48,9 @@ extension Limits {
     return true
   }
 }
+
+extension Unavailable {
+  static let limitsNotUnderstood = Unavailable(
+    reason: "\(Limits.variable) is not understood",
+    remedy: "write it like topLevelTime=2 memory=none, or leave it out")
+}

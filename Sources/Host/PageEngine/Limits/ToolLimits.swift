@@ -17,9 +17,17 @@ public struct ToolLimits: Equatable, Sendable {
 
   public init() {}
 
+  /// How long a program runs.
+  enum Lifetime {
+    /// Until its work is done.
+    case work
+    /// As long as its document is open.
+    case document
+  }
+
   /// The limits that bind from the start. A language server computes as long as it is asked, so its
   /// time is not limited here: `LanguageSession` limits each question.
-  func atStart(_ lifetime: ToolSandbox.Lifetime) -> [ResourceLimit] {
+  func atStart(_ lifetime: Lifetime) -> [ResourceLimit] {
     var limits = [ResourceLimit(resource: lek_limit_core, value: 0)]
     for case (let resource, let value?) in [
       (lek_limit_data, memory), (lek_limit_file_size, fileSize),

@@ -66,13 +66,3 @@ extension Diagnostic {
     message.contains(/\b(is|was) deprecated\b/)
   }
 }
-
-extension CompiledModule {
-  /// The same in the positions of texts in older Swift, of which it was made.
-  func original(_ old: OldTexts) -> CompiledModule {
-    var module = self
-    module.warnings = old.original(warnings)
-    for index in texts.indices { module.texts[index].old = old.file(texts[index].path)?.text }
-    return module
-  }
-}

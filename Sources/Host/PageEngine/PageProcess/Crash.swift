@@ -61,7 +61,7 @@ struct CrashReader {
         let number = Int(parts[parts.count - 2]), number > 0
       else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
-      let root = FrontEnd.root + "/"
+      let root = CompiledText.debugFolder + "/"
       let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
       // Frames of the frameworks have files too.
       guard texts.contains(where: { $0.path == file }) else { continue }

@@ -9,7 +9,7 @@ struct HostSettings: Sendable {
   var limits: Limits
   var network = NetworkAccess.none
   /// Where programs are looked for.
-  var programs = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  var programs = ProgramSearch.path
 
   /// The descriptor the host finds its control channel at.
   static let control = 3
@@ -21,7 +21,7 @@ struct HostSettings: Sendable {
     switch mode {
     case .off: arguments.append("--no-seccomp")
     case .on:
-      guard let program = SandboxSystem.find(Sandbox.program, in: programs) else {
+      guard let program = ProgramSearch.find(Sandbox.program, in: programs) else {
         return .failure(.bubblewrapMissing)
       }
       let sandbox = Sandbox(
@@ -77,21 +77,5 @@ struct HostSettings: Sendable {
       "images=none", "registers=none", "limit=64", "timeout=5s", "output-to=stderr",
     ]
     return (options + ["swift-backtrace=" + toolchain.backtracer]).joined(separator: ",")
-  }
-}
-
-extension Unavailable {
-  static let bubblewrapMissing = Unavailable(
-    reason: "bubblewrap is not installed, and no page runs without walls",
-    remedy: "install the package bubblewrap")
-
-  static let limitsNotUnderstood = Unavailable(
-    reason: "\(Limits.variable) is not understood",
-    remedy: "write it like topLevelTime=2 memory=none, or leave it out")
-
-  static func hostFailed(_ words: String) -> Unavailable {
-    Unavailable(
-      reason: "the page host does not start: \(words)",
-      remedy: "allow unprivileged user namespaces, or run with --no-sandbox")
   }
 }

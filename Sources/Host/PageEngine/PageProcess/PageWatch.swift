@@ -163,7 +163,9 @@ final class PageWatch: Sendable {
         let role: BusyMeter.Role = thread == main ? .main : .other
         // Top-level code has a limit of its own.
         if role == .main && state.topLevel == .running { return nil as BusyMeter.Use? }
-        return ProcessTable.use(of: thread, in: process, role: role)
+        return ProcessTable.processorTime(of: thread, in: process).map {
+          BusyMeter.Use(thread: thread, role: role, running: $0.running, waiting: $0.waiting)
+        }
       }
     }
     return meter.sample(uses, turns: state.turns, time: now)

@@ -17,11 +17,6 @@ enum SandboxSystem {
     (size.map { ["--size", "\($0)"] } ?? []) + ["--tmpfs", path]
   }
 
-  /// The path of a program in a list of folders that is written as `PATH` is.
-  static func find(_ program: String, in folders: String) -> String? {
-    folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
-  }
-
   /// Links on a system whose libraries live in /usr, folders where they do not.
   private static var libraryFolders: [String] {
     ["/lib", "/lib64", "/lib32", "/bin", "/sbin"].flatMap { path -> [String] in

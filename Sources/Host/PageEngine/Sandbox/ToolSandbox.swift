@@ -17,7 +17,7 @@ struct ToolSandbox: Sendable {
   var limits: ToolLimits
   var mirror: ToolMirror
   /// Where programs are looked for.
-  var programs = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  var programs = ProgramSearch.path
 
   /// What one program sees beside the system.
   struct View: Equatable, Sendable {
@@ -46,13 +46,10 @@ struct ToolSandbox: Sendable {
     mirror = ToolMirror(session)
   }
 
-  /// Whether a program ends when its work is done, or serves as long as its document is open.
-  enum Lifetime { case work, document }
-
   /// The command that starts a program in the sandbox.
   func request(
     _ arguments: [String], environment: [String: String], folder: String, view: View,
-    descriptors: [Int32], lifetime: Lifetime = .work
+    descriptors: [Int32], lifetime: ToolLimits.Lifetime = .work
   ) throws(EngineFault) -> ChildProcess.Request {
     var request = ChildProcess.Request(
       arguments: arguments, environment: environment, folder: folder, descriptors: descriptors,
@@ -62,7 +59,7 @@ struct ToolSandbox: Sendable {
     guard access(arguments[0], X_OK) == 0 else {
       throw EngineFault("cannot start \(arguments[0])", error: errno)
     }
-    guard let program = SandboxSystem.find(Sandbox.program, in: programs) else {
+    guard let program = ProgramSearch.find(Sandbox.program, in: programs) else {
       throw .noSandbox(Unavailable.bubblewrapMissing)
     }
     // The sandbox itself loads nothing of that: it would keep the memory that is fetched for a compiler.

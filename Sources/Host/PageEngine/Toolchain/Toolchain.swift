@@ -36,7 +36,7 @@ public struct Toolchain: Equatable, Sendable {
   /// Finds the toolchain of the first `swiftc` on `path`.
   public static func find(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-    cacheFolder: String = EngineConfiguration.userCacheFolder
+    cacheFolder: String = UserFolders.cache
   ) async -> Result<Toolchain, Unavailable> {
     let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {

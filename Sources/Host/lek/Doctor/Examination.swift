@@ -116,7 +116,7 @@ struct Examination {
   }
 
   private func cache() -> Finding {
-    let folder = EngineConfiguration.userCacheFolder
+    let folder = UserFolders.cache
     let disk = Disk(folder: folder)
     guard disk.isWritable else {
       return Finding(

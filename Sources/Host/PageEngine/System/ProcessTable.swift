@@ -37,13 +37,15 @@ enum ProcessTable {
     return (names ?? []).compactMap { pid_t($0) }
   }
 
-  /// What a thread has used of the processor.
-  static func use(of thread: pid_t, in process: pid_t, role: BusyMeter.Role) -> BusyMeter.Use? {
+  /// The nanoseconds that a thread has run, and those that it has waited for a processor.
+  static func processorTime(
+    of thread: pid_t, in process: pid_t
+  ) -> (running: UInt64, waiting: UInt64)? {
     let fields = text("\(process)/task/\(thread)/schedstat").split(separator: " ")
     guard fields.count >= 2, let running = UInt64(fields[0]), let waiting = UInt64(fields[1]) else {
       return nil
     }
-    return BusyMeter.Use(thread: thread, role: role, running: running, waiting: waiting)
+    return (running, waiting)
   }
 
   /// Bytes that a process has of its own or shares with its like, with their page tables.

@@ -14,7 +14,7 @@ public struct EngineConfiguration: Sendable {
   var cutting: PageCutting
 
   public init(
-    toolchain: Toolchain, kit: PageKit, cacheFolder: String = Self.userCacheFolder,
+    toolchain: Toolchain, kit: PageKit, cacheFolder: String = UserFolders.cache,
     sandbox: SandboxMode = .on, limits: Limits = Limits()
   ) {
     self.toolchain = toolchain
@@ -47,19 +47,6 @@ public struct EngineConfiguration: Sendable {
     return configuration
   }
 
-  /// Why no page can be hosted on this machine; nothing where one can.
-  public func check() async throws(EngineFault) -> Unavailable? {
-    let folder = try SessionFolder()
-    defer { folder.remove() }
-    let keeper = HostKeeper(
-      HostSettings(
-        toolchain: toolchain, kit: kit, folder: folder, mode: sandbox, limits: limits,
-        network: network))
-    let answer = try await keeper.check()
-    await keeper.close()
-    return answer
-  }
-
   /// The same, with a cache that ends with the session where the person's cannot be written.
   func withCache(in session: SessionFolder) -> EngineConfiguration {
     try? FileManager.default.createDirectory(
@@ -69,12 +56,5 @@ public struct EngineConfiguration: Sendable {
     configuration.cacheFolder = session.path + "/cache"
     configuration.moduleCache = configuration.cacheFolder + "/modules"
     return configuration
-  }
-
-  /// `lekplats` in the person's cache folder.
-  public static var userCacheFolder: String {
-    let environment = ProcessInfo.processInfo.environment
-    let parent = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (parent ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.cache") + "/lekplats"
   }
 }

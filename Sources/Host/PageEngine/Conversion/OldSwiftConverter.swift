@@ -65,7 +65,7 @@ public actor OldSwiftConverter {
     of page: PageInput, _ known: inout [String: Known], _ files: Set<String>
   ) async throws(EngineFault) -> [ModuleEnd] {
     var ends: [ModuleEnd] = []
-    for planned in SourcesModule.of(page) {
+    for planned in PlannedModule.all(of: page) {
       let end: ModuleEnd
       if let before = known[planned.name], before.texts == planned.texts {
         end = before.end
