@@ -6,6 +6,7 @@ from pathlib import Path
 import code_boundaries
 import decisions
 import editor_boundary
+import folder_cycles
 import format
 import layer_properties
 import lengths
@@ -32,6 +33,7 @@ CHECKS = [
     readme_commands,
     layer_properties,
     wire_numbers,
+    folder_cycles,
     style,
 ]
 

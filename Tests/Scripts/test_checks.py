@@ -2,6 +2,7 @@
 
 import code_boundaries
 import editor_boundary
+import folder_cycles
 import format
 import lengths
 import links
@@ -49,6 +50,8 @@ GOOD = {
         "import PageProtocol\n\nlet commit = LayerCommit()\n",
     "Sources/Page/CoreGraphics/CGPath.swift": "@_implementationOnly import CCairo\n",
     "Sources/Host/PageEngine/Start.swift": "import PageProtocol\n\nlet child = fork()\n",
+    "Sources/Host/PageEngine/Builder/Build.swift": "struct Build {\n  var file: Stamp\n}\n",
+    "Sources/Host/PageEngine/Files/Stamp.swift": "struct Stamp {}\n",
     "Sources/Host/StudioServer/HTTPServer.swift": "import PageEngine\n",
     "Sources/Host/StudioServer/SessionState.swift": "struct SessionState {}\n",
     "Studio/js/app.js": "import { one } from './one.js';\n",
@@ -68,7 +71,8 @@ GOOD = {
 
 
 def every_problem(root):
-    checks = [module_boundaries, code_boundaries, editor_boundary, script_cycles, lengths, links, named_tests]
+    checks = [module_boundaries, code_boundaries, editor_boundary, folder_cycles, script_cycles,
+              lengths, links, named_tests]
     return [problem for check in checks for problem in check.problems(root)]
 
 
@@ -107,6 +111,7 @@ def test_a_good_tree_has_no_problem(tree):
     ("Studio/js/two.js", "const { CodeMirror } = globalThis;\n", "only codeEditor knows"),
     ("Studio/js/two.js", "element.className = 'cm-found';\n", "only codeEditor knows"),
     ("Studio/js/two.js", "import './codeEditor/mark.js';\n", "the interface of codeEditor is codeEditor.js"),
+    ("Sources/Host/PageEngine/Files/Cache.swift", "let build = Build(file: stamp)\n", "use each other"),
     ("Studio/js/one.js", "import './app.js';\n", "in a cycle"),
     ("Studio/js/one.js", "import './none.js';\n", "not there"),
     ("README.md", "[there](docs/b.md)\n", "is not there"),
@@ -127,6 +132,22 @@ def test_one_fault_is_one_problem(tree, name, text, words):
 def test_modules_in_a_cycle_are_found(tree):
     root = tree(GOOD | {"Sources/Page/UIKit/A.swift": "import PlaygroundSupport\n"})
     assert any("cycle" in problem for problem in module_boundaries.problems(root))
+
+
+@pytest.mark.parametrize("text", [
+    "// A Build is elsewhere.\n",
+    'let word = "Build"\n',
+    "let build: Outer.Build\n",
+    "struct Cache {\n  struct Build {}\n}\n",
+])
+def test_a_name_that_is_not_another_folders_type_makes_no_cycle(tree, text):
+    root = tree(GOOD | {"Sources/Host/PageEngine/Files/Cache.swift": text})
+    assert folder_cycles.problems(root) == []
+
+
+def test_a_type_in_the_value_of_a_string_counts(tree):
+    root = tree(GOOD | {"Sources/Host/PageEngine/Files/Cache.swift": 'let name = "a \\(Build.name)"\n'})
+    assert len(folder_cycles.problems(root)) == 1
 
 
 def test_a_shared_module_imports_neither_side(tree):
