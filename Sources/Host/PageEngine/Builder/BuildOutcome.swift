@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a build ended.
 enum BuildOutcome: Sendable {
   case built(BuiltPage)
@@ -9,35 +7,35 @@ enum BuildOutcome: Sendable {
 
 /// A page that is ready to be loaded.
 struct BuiltPage: Sendable {
-  /// The shared object, as the file system here names it.
+  /// The path of the shared object outside the sandbox.
   var library: String
-  /// What has to be loaded before it.
+  /// The shared objects to load before it.
   var modules: [String]
   var warnings: [Diagnostic]
-  /// The page's text and those of `Sources`, to map positions back.
+  /// The page's text and those of `Sources`, to map positions to the user's texts.
   var texts: [CompiledText]
   var timing: BuildTiming
 }
 
-/// Where the time of a build went, in milliseconds.
+/// The time that the steps of a build took, in milliseconds.
 public struct BuildTiming: Equatable, Sendable {
   public var dialect = 0.0
   public var sources = 0.0
   public var frontEnd = 0.0
   public var link = 0.0
-  /// The modules that were compiled anew.
+  /// The modules that were compiled, not found.
   public var rebuilt: [String] = []
-  /// How many times a compiler was given something.
+  /// The number of compilations.
   public var compilations = 0
-  /// The parts of the page that were compiled; none where it was compiled as a whole.
+  /// The parts of the page that were compiled; empty if it was compiled as a whole.
   public var parts: [String] = []
-  /// All of it, and what lies between.
+  /// All steps and the time between them.
   public var whole = 0.0
-  /// When it began and ended, in nanoseconds of the system's monotonic clock.
+  /// Begin and end, in nanoseconds of the system's monotonic clock.
   public var began: UInt64 = 0
   public var ended: UInt64 = 0
 
-  /// The whole of it, now that it is over.
+  /// The timing of the build that ends now.
   func closed() -> BuildTiming {
     var timing = self
     timing.ended = Stopwatch.now

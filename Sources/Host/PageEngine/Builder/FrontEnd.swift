@@ -127,66 +127,6 @@ struct FrontEnd: Sendable {
     return [toolchain.version, toolchain.root, stamp, kit.identity].joined(separator: "\n")
   }
 
-  /// How the compiler has judged a text.
-  enum Judgement {
-    case compiled
-    case refused([Diagnostic])
-    /// The text is right, but for the playground transform.
-    case cannotLog(parameters: Set<String>, [Diagnostic])
-    /// It was not the text's fault, and another attempt may succeed.
-    case again
-    /// It was not the text's fault, and no attempt will succeed.
-    case fault(EngineFault)
-  }
-
-  /// Reads what the compiler left behind.
-  func judge(_ end: ProcessEnd, texts: [CompiledText], output: String) -> Judgement {
-    if end == .exited(status: 0) {
-      clangModules.settle(.helped)
-      return .compiled
-    }
-    let diagnostics = DiagnosticReader(texts: texts).read(output + ".dia") ?? []
-    let errors = diagnostics.filter { $0.severity == .error }
-    let isExplained = errors.contains { error in texts.contains { $0.path == error.file } }
-    if case .exited = end, isExplained {
-      clangModules.settle(.didNotHelp)
-      return .refused(diagnostics)
-    }
-    if let fault = EngineFault.noRoom(in: (output as NSString).deletingLastPathComponent) {
-      return .fault(fault)
-    }
-    let parameters = UnloggableParameters.names(in: Self.text(output + ".txt", most: 1 << 20))
-    if let fault = tools.fault(Self.text(output + ".txt")) { return .fault(fault) }
-    let explained = errors.isEmpty ? [failure(end, texts, output: output)] : diagnostics
-    if explained.contains(where: { $0.message.contains(Self.madeByAnother) }) {
-      return .fault(.otherCompiler)
-    }
-    if !parameters.isEmpty { return .cannotLog(parameters: parameters, explained) }
-    if clangModules.doubt() == .again { return .again }
-    clangModules.settle(.didNotHelp)
-    return .refused(explained)
-  }
-
-  /// What a compiler says of modules that it cannot read.
-  private static let madeByAnother = "module compiled with Swift"
-
-  /// The front end ended without saying what is wrong with the text: it is wrong itself.
-  private func failure(_ end: ProcessEnd, _ texts: [CompiledText], output: String) -> Diagnostic {
-    let lines = Self.text(output + ".txt", most: 1 << 16).split(separator: "\n").map(String.init)
-    // Warnings of the text come before what the compiler says of itself.
-    let words = lines.first { $0.contains("error: ") } ?? lines.first
-    if let limit = tools.limits.message(end, said: Self.text(output + ".txt", most: 1 << 16)) {
-      return Diagnostic(ofCompiler: limit, in: texts[0].path, cause: .limit)
-    }
-    let reason: String
-    if case .signalled(let signal) = end {
-      reason = "the compiler crashed (signal \(signal))"
-    } else {
-      reason = words ?? "the compiler failed without saying why"
-    }
-    return Diagnostic(ofCompiler: reason, in: texts[0].path)
-  }
-
   /// The modules to import for some texts without a line in them, as far as they are there.
   func needed(by texts: [CompiledText]) -> [String] {
     present(texts.flatMap { $0.rewritten.neededModules + $0.names.modules })

@@ -93,6 +93,6 @@ actor FrontEnds {
     guard let unwanted = waiting else { return }
     waiting = nil
     await unwanted.discard()
-    PageBuilder.remove(unwanted.output)
+    BuildOutput.remove(unwanted.output)
   }
 }

@@ -66,7 +66,7 @@ struct KeptParts {
     var same = parts[part.key.file, default: []].filter { $0.key != part.key }
     same.insert(part, at: 0)
     while same.count > Self.mostOfAFile {
-      PageBuilder.remove(same.removeLast().output)
+      BuildOutput.remove(same.removeLast().output)
     }
     parts[part.key.file] = same
   }

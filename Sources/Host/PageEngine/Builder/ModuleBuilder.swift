@@ -1,18 +1,19 @@
 import Foundation
 import PageProtocol
 
-/// Compiles the modules of `Sources` of one document, or finds them where they were compiled before.
+/// Compiles the modules of `Sources` of one document, or finds those that were compiled before.
 ///
-/// Always holds: a module is compiled only if its own texts, or the interface of what it imports, are
-/// new to the session and to the cache; each compilation has a folder of its own, because a page may
-/// still run from an older one. Deliberately not incremental: all files of a module are one call.
+/// **Always holds**: a module is compiled only if neither the session nor the cache has it for the
+/// same texts and the same interfaces of the modules that it imports; each compilation has a folder
+/// of its own, because a page may still run from an older one. Deliberately not incremental: the
+/// front end compiles all files of a module in one call.
 actor ModuleBuilder {
   private let frontEnd: FrontEnd
   private let cache: ModuleCache
   private let session: SessionFolder
   private var last: [String: (module: SourcesModule, mode: LanguageMode, product: CompiledModule)] =
     [:]
-  /// What stands in each file of the session's texts.
+  /// The contents of each file in the session's folder of texts.
   private var written: [String: String] = [:]
   /// The folders of each module's compilations that may still be in use, the newest last.
   private var folders: [String: [String]] = [:]
@@ -26,7 +27,7 @@ actor ModuleBuilder {
     self.session = session
   }
 
-  /// What was compiled from these texts by the rules of a mode, if it is still there.
+  /// The module that was compiled from these texts by the rules of a mode, if it is still there.
   func find(_ module: SourcesModule, mode: LanguageMode) throws(EngineFault) -> CompiledModule? {
     if let last = last[module.name], last.module == module, last.mode == mode,
       access(last.product.library, R_OK) == 0
@@ -48,7 +49,8 @@ actor ModuleBuilder {
     return remember(module, texts, mode: mode, products: products, origin: .found)
   }
 
-  /// Finds it, or compiles it and keeps the result. `onCompile` is told before it is compiled.
+  /// Finds a module, or compiles it and keeps the result. `onCompile` is called before it is
+  /// compiled.
   func build(
     _ module: SourcesModule, mode: LanguageMode, onCompile: @Sendable (String) async -> Void
   ) async -> Attempt {
@@ -58,28 +60,35 @@ actor ModuleBuilder {
     do throws(EngineFault) {
       if let found = try find(module, mode: mode) { return .compiled(found) }
       await onCompile(module.name)
-      return try await compile(module, mode: mode)
+      return try await compileModule(module, mode: mode)
     } catch {
       return Task.isCancelled ? .cancelled : .fault(error)
     }
   }
 
-  private func compile(
+  private func compileModule(
     _ module: SourcesModule, mode: LanguageMode
   ) async throws(EngineFault) -> Attempt {
     let texts = module.compiledTexts
     try write(texts)
     let products = ModuleProducts(name: module.name, folder: try newFolder(module.name))
-    let attempt = try await compile(module, texts, mode: mode, to: products)
-    if case .compiled = attempt { return attempt }
-    products.remove()
-    return attempt
+    if let failure = try await emitModule(module, texts, mode: mode, to: products) {
+      products.remove()
+      return failure
+    }
+    if let failure = try await linkModule(texts, products) {
+      products.remove()
+      return failure
+    }
+    keep(products, key: key(module, texts, mode: mode))
+    return .compiled(remember(module, texts, mode: mode, products: products, origin: .compiled))
   }
 
-  private func compile(
+  /// Compiles the texts to an interface and an object; the failure if they do not compile.
+  private func emitModule(
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode,
     to products: ModuleProducts
-  ) async throws(EngineFault) -> Attempt {
+  ) async throws(EngineFault) -> Attempt? {
     let arguments = frontEnd.moduleArguments(module, texts, mode: mode, output: products.output)
     try FrontEnd.list(texts).write(products.output)
     await frontEnd.readyModules(mode)
@@ -93,29 +102,36 @@ actor ModuleBuilder {
     FileList.remove(products.output)
     guard !Task.isCancelled else { return .cancelled }
     switch frontEnd.judge(end, texts: texts, output: products.output) {
-    case .compiled: break
+    case .compiled: return nil
     case .refused(let diagnostics), .cannotLog(_, let diagnostics):
       return .doesNotCompile(diagnostics)
     case .fault(let fault): throw fault
-    case .again: return try await compile(module, texts, mode: mode, to: products)
+    case .again: return try await emitModule(module, texts, mode: mode, to: products)
     }
+  }
+
+  /// Links the object to a shared object; the failure if it cannot be linked.
+  private func linkModule(
+    _ texts: [CompiledText], _ products: ModuleProducts
+  ) async throws(EngineFault) -> Attempt? {
     let linker = try WaitingLinker(frontEnd, output: products.output)
     do throws(WaitingLinker.Failure) { try await linker.link([products.output]) } catch {
       if case .fault(let fault) = error { throw fault }
       return .doesNotCompile([Diagnostic(ofCompiler: error.words, in: texts[0].path)])
     }
-    guard !Task.isCancelled else { return .cancelled }
-    if let parts = products.read() {
-      cache.keep(CacheEntry(key: key(module, texts, mode: mode), parts: parts))
-    }
-    return .compiled(remember(module, texts, mode: mode, products: products, origin: .compiled))
+    return Task.isCancelled ? .cancelled : nil
+  }
+
+  private func keep(_ products: ModuleProducts, key: String) {
+    guard let parts = products.read() else { return }
+    cache.keep(CacheEntry(key: key, parts: parts))
   }
 
   private func write(_ texts: [CompiledText]) throws(EngineFault) {
     for text in texts {
       let file = try session.place(for: text.path)
       let contents = text.rewritten.text
-      // One that another compilation reads must not be empty for a moment.
+      // Do not write a file again: another compilation may read it while it is empty.
       if written[file] == contents { continue }
       guard FileManager.default.createFile(atPath: file, contents: Data(contents.utf8))
       else { throw EngineFault("cannot write \(file)", writingIn: session.texts) }
@@ -136,7 +152,7 @@ actor ModuleBuilder {
       origin: origin)
     last[module.name] = (module, mode, product)
     folders[module.name, default: []].append(products.folder)
-    // The page of the build before the last one may still run.
+    // The page of the build before the last may still run.
     if let oldest = folders[module.name]?.first, folders[module.name, default: []].count > 3 {
       folders[module.name]?.removeFirst()
       try? FileManager.default.removeItem(atPath: oldest)
@@ -144,7 +160,7 @@ actor ModuleBuilder {
     return product
   }
 
-  /// Everything the result depends on.
+  /// Everything that the result depends on.
   private func key(
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode
   ) -> String {
