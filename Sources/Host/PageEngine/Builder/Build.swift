@@ -1,15 +1,15 @@
 import SourceDialect
 import Synchronization
 
-/// One build as far as it has come.
+/// The state of one build.
 struct Build {
   let input: PageInput
   private(set) var text: CompiledText
   private(set) var modules: [CompiledModule] = []
   var warnings: [Diagnostic] = []
-  /// How old each text is, as far as that is known, by path.
+  /// How old each text is, by path. Texts that are not compiled yet are missing.
   private(set) var ages: [String: SwiftAge] = [:]
-  /// Counts what compilers are given.
+  /// Counts the compilations.
   let compilations = Counter()
   var timing = BuildTiming(began: Stopwatch.now)
   var watch = Stopwatch()
@@ -20,10 +20,10 @@ struct Build {
     timing.dialect = watch.lap()
   }
 
-  /// The modules that what comes next can see.
+  /// The modules that the texts of the next steps can use.
   var imports: [ImportedModule] { modules.map(\.imported).filter { $0.sight != .nowhere } }
 
-  /// Knows the texts that what comes next can use something of.
+  /// Explains diagnostics by the texts of the modules that the next steps can use.
   var explainer: DiagnosticExplainer {
     DiagnosticExplainer(
       modules: modules.filter { $0.imported.sight == .everywhere }
@@ -31,22 +31,23 @@ struct Build {
       absent: input.package.absent)
   }
 
-  /// Takes notice of how old the texts of a page or module are, and of the way in which they were
-  /// compiled: that is another proof of their age.
+  /// Records how old the texts of a page or module are. The way in which they compiled is further
+  /// evidence.
   mutating func judge(_ unit: SwiftUnit, compiledBy way: CompileWay, _ texts: OldTexts?) {
     for (text, age) in zip(unit.texts, texts?.files.map(\.age) ?? unit.oldAges) {
       ages[text.text.path] = way == .old ? age : .current
     }
   }
 
-  /// What the page's text came to on its way to current Swift.
+  /// Takes the text in current Swift that the page's text was rewritten to.
   mutating func rewrote(_ texts: OldTexts) {
     guard let file = texts.file(text.path) else { return }
     text = CompiledText(file.text, input)
   }
 
-  /// What the compiler said of the page, from its first line to its last, which is another order where
-  /// it is compiled in parts. That a value of a block is used nowhere is no fault, it is shown.
+  /// Adds the warnings about the page, in the order of its lines; parts are compiled in another
+  /// order. The warning about an unused value is dropped within a block, because the value is shown
+  /// there.
   mutating func warn(_ warnings: [Diagnostic]) {
     let blocks = PlaygroundBlocks.all(in: text.original).map(\.lines)
     let told = warnings.filter { warning in
@@ -61,19 +62,19 @@ struct Build {
 
   mutating func add(_ module: CompiledModule) {
     modules.append(module)
-    // What is said of a package is for who works on that.
+    // Warnings about a package are for its author.
     if module.imported.sight != .whereImported { warnings += module.warnings }
     if module.origin == .compiled { timing.rebuilt.append(module.imported.name) }
   }
 
-  /// What a host loads, once it is linked.
+  /// The page for the host to load, once it is linked.
   func page(_ output: String) -> BuiltPage {
     BuiltPage(
       library: output + ".so", modules: modules.map(\.library), warnings: warnings,
       texts: [text] + modules.flatMap(\.texts), timing: closedTiming)
   }
 
-  /// Where its time went, now that it is over.
+  /// The timing of the build that is over.
   var closedTiming: BuildTiming {
     var timing = timing.closed()
     timing.compilations = compilations.value
@@ -81,7 +82,7 @@ struct Build {
   }
 }
 
-/// Counts what happens at the same time.
+/// A counter that several threads can increment.
 final class Counter: Sendable {
   private let number = Atomic(0)
 
@@ -91,7 +92,7 @@ final class Counter: Sendable {
 }
 
 extension CompileAttempt {
-  /// The same, with what the compiler said in words that help.
+  /// The same with explained diagnostics.
   func explained(by explainer: DiagnosticExplainer) -> CompileAttempt {
     guard case .doesNotCompile(let diagnostics) = self else { return self }
     return .doesNotCompile(explainer.explain(diagnostics))

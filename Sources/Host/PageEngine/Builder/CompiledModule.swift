@@ -1,7 +1,8 @@
 /// A compiled module, as the compiler needs to know it for texts that import it.
 struct ImportedModule: Equatable, Sendable {
   var name: String
-  /// The hash of its interface: a text that was compiled against one works with all of the same hash.
+  /// The hash of its interface: a text that was compiled against one works with all of the same
+  /// hash.
   var interface: String
   /// The folder to import it from.
   var folder: String

@@ -2,30 +2,31 @@ import Foundation
 import PageProtocol
 import SourceDialect
 
-/// A long page as what its parts' front ends are given.
+/// A long page, cut into parts, as the front ends of its parts are given it.
 struct CutPage: Sendable {
   let text: CompiledText
-  /// The script's first.
+  /// The inputs of the front ends; the script's is the first.
   let works: [FrontEndWork]
-  /// What each compiled part is known by.
+  /// The key of each compiled part.
   let keys: [KeptParts.Key]
-  /// How many lines each part holds.
+  /// The number of lines of each part.
   let lines: [Int]
 
   /// How the compilation of parts ended.
   enum End: Sendable {
     case compiled
-    /// With what was said of the page's text.
+    /// The diagnostics are of the page's text.
     case refused([Diagnostic])
-    /// From outside, or before it began.
+    /// It was cancelled, or did not begin.
     case ended
   }
 
-  /// Where links to the parts lie.
+  /// The folder of the links to the parts.
   private static let folder = ".parts/"
 
-  /// Nothing where the page stays whole. What else a page is compiled from may keep it so: a function that
-  /// tells its caller's name; a mode in which a script's variables are not those of a function.
+  /// Nil if the page is compiled as a whole. Besides its length, the reasons are a function that
+  /// asks for its caller's name, and a language mode in which the variables of a script are not
+  /// those of a function.
   init?(_ text: CompiledText, _ page: FrontEnd.Page, least: Int) {
     guard page.mode != .six,
       let parts = PageParts(cutting: text.rewritten.text, named: text.path, least: least),
@@ -47,7 +48,7 @@ struct CutPage: Sendable {
     lines = parts.parts.map(\.lines)
   }
 
-  /// What some of its parts are called, in their order.
+  /// The file names of some parts, in order.
   func names(_ indices: [Int]) -> [String] {
     indices.sorted().map { (keys[$0].file as NSString).lastPathComponent }
   }

@@ -1,21 +1,21 @@
 import Foundation
 import PageProtocol
 
-/// What a front end left behind, and what that says of its texts.
+/// The results of a compilation.
 extension FrontEnd {
-  /// How the compiler has judged a text.
+  /// The result of compiling a text.
   enum Judgement {
     case compiled
     case refused([Diagnostic])
-    /// The text is right, but for the playground transform.
+    /// Only the playground transform keeps the text from compiling.
     case cannotLog(parameters: Set<String>, [Diagnostic])
-    /// It was not the text's fault, and another attempt may succeed.
+    /// The text is not the cause, and another attempt can succeed.
     case again
-    /// It was not the text's fault, and no attempt will succeed.
+    /// The text is not the cause, and no attempt will succeed.
     case fault(EngineFault)
   }
 
-  /// Reads what the compiler left behind.
+  /// Reads the result from the files that the compiler wrote.
   func judge(_ end: ProcessEnd, texts: [CompiledText], output: String) -> Judgement {
     if end == .exited(status: 0) {
       clangModules.settle(.helped)
@@ -43,13 +43,14 @@ extension FrontEnd {
     return .refused(explained)
   }
 
-  /// What a compiler says of modules that it cannot read.
+  /// How the compiler begins the error about a module that another version compiled.
   private static let madeByAnother = "module compiled with Swift"
 
-  /// The front end ended without saying what is wrong with the text: it is wrong itself.
+  /// The diagnostic for a front end that ended without an error about the text, because of a limit
+  /// or a defect of its own.
   private func failure(_ end: ProcessEnd, _ texts: [CompiledText], output: String) -> Diagnostic {
     let lines = Self.text(output + ".txt", most: 1 << 16).split(separator: "\n").map(String.init)
-    // Warnings of the text come before what the compiler says of itself.
+    // Warnings about the text come before the errors of the compiler itself.
     let words = lines.first { $0.contains("error: ") } ?? lines.first
     if let limit = tools.limits.message(end, said: Self.text(output + ".txt", most: 1 << 16)) {
       return Diagnostic(ofCompiler: limit, in: texts[0].path, cause: .limit)

@@ -2,17 +2,17 @@ import CPageEngine
 import Foundation
 import PageProtocol
 
-/// The compiler's front end and the linker, called directly.
+/// Calls the compiler's front end and the linker directly.
 ///
-/// The driver, `swiftc`, would call the same two programs and take longer than both. What it
-/// passes by itself is passed here too; pages get the playground transform besides.
+/// The driver, `swiftc`, would call the same two programs and take longer than both. The arguments
+/// that it adds are added here too; pages also get the playground transform.
 struct FrontEnd: Sendable {
   var toolchain: Toolchain
   var kit: PageKit
   var clangModules: ClangModules
   var tools: ToolSandbox
 
-  /// For the document whose private folder this is.
+  /// The front end for the document that this private folder belongs to.
   init(_ configuration: EngineConfiguration, session: SessionFolder) {
     (toolchain, kit) = (configuration.toolchain, configuration.kit)
     clangModules = ClangModules(
@@ -25,29 +25,30 @@ struct FrontEnd: Sendable {
   static let entryPoint = "lek_page_main"
   static let liveViewEntryPoint = "lek_live_view_main"
 
-  /// What the compilation of a page depends on, but for its text.
+  /// Everything that the compilation of a page depends on except its text.
   struct Page: Equatable {
-    /// One, or the parts it is cut into.
+    /// One file, or one for each part of a page that is cut into parts.
     var files: [String]
-    /// Which of them is compiled.
+    /// The index of the file that is compiled.
     var primary = 0
     var mode: LanguageMode
     var parameters = ParameterLogging.on
-    /// What a Mac brings with other imports, and what the page imports at its beginning.
+    /// Modules that a Mac makes visible through other imports, and the modules that the page
+    /// imports in its first lines.
     var needed: [String] = []
-    /// The modules of `Sources`, which it sees without an import line.
+    /// The modules of `Sources`, which the page can use without an import line.
     var imports: [ImportedModule]
 
-    /// Names the files relative to the folder the compiler is started in, so that nothing the page
-    /// prints shows where it was built.
+    /// Names the files relative to the folder in which the compiler starts, so that nothing that
+    /// the page prints shows where it was built.
     var list: FileList { FileList(files: files, primary: primary) }
   }
 
-  /// Compiles a page's text or a part of it. The page's list, which is written for the same output,
-  /// names the files.
+  /// The arguments that compile a page's text or a part of it. The page's list, which is written
+  /// for the same output, names the files.
   ///
-  /// The modules are loaded from the last to the first, so the compiler has loaded all others when it
-  /// waits for the one that the folder `gate` holds.
+  /// The compiler loads the modules from the last to the first. So it has loaded all others when it
+  /// waits for the one in the folder `gate`.
   func pageArguments(_ page: Page, gate: String, output: String) -> [String] {
     var arguments = common(page.mode, before: gate) + page.list.arguments(output)
     arguments += ["-playground", "-module-name", Self.pageModule]
@@ -58,8 +59,8 @@ struct FrontEnd: Sendable {
     return arguments + importing(page.imports) + products(output)
   }
 
-  /// Compiles all texts of a module of `Sources` together. The list that is written for the same
-  /// output names them.
+  /// The arguments that compile all texts of a module of `Sources` together. The list that is
+  /// written for the same output names them.
   func moduleArguments(
     _ module: SourcesModule, _ texts: [CompiledText], mode: LanguageMode, output: String
   ) -> [String] {
@@ -77,8 +78,8 @@ struct FrontEnd: Sendable {
   /// The list that names the texts of a module.
   static func list(_ texts: [CompiledText]) -> FileList { FileList(files: texts.map(\.path)) }
 
-  /// Starts one of the tools in a folder; the inputs become its descriptors from 3 on. One that waits
-  /// fetches the memory it will need.
+  /// Starts one of the tools in a folder; the inputs become its descriptors from 3 on. A tool that
+  /// waits for input allocates the memory that it will need in the meantime.
   func start(
     _ arguments: [String], errors: String, folder: String, view: ToolSandbox.View,
     inputs: [Descriptor] = [], waits: Bool = false
@@ -94,13 +95,14 @@ struct FrontEnd: Sendable {
     return process
   }
 
-  /// What a tool wrote to its standard error.
+  /// The text that a tool wrote to its standard error.
   static func text(_ path: String, most: Int = 4000) -> String {
     String(decoding: ToolFile.beginning(of: path, most: most), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Checks a text of ours, and makes nothing but the C modules that it needs.
+  /// The arguments that check a text of Lekplats itself and produce only the C modules that it
+  /// imports.
   func typeChecking(_ mode: LanguageMode, file: String) -> [String] {
     common(mode, action: "-typecheck") + [file, "-module-name", Self.pageModule]
   }
@@ -113,26 +115,27 @@ struct FrontEnd: Sendable {
       toolchain.frontEnd, "-frontend", action, "-target", toolchain.target, "-disable-objc-interop",
       "-swift-version", mode.rawValue, "-Onone", "-g",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
-      // The compiler checking itself costs a page a seventh of its time.
+      // The compiler's checks of itself take a seventh of the time of a page.
       "-sil-verify-none", "-disable-llvm-verify",
     ] + tools.limits.expressionArguments + [
-      // Not a prefix map: the importer of C modules would build them anew for each folder.
+      // Not a prefix map: the importer would compile the C modules again for each folder.
       "-file-compilation-dir", CompiledText.debugFolder,
     ] + folders.flatMap { ["-I", $0] } + clangModules.arguments + toolchain.pluginArguments
   }
 
-  /// Changes with anything that compiles the same text to something else.
+  /// Changes if the same text can compile to something else.
   var identity: String {
     let stamp = FileStamp(path: toolchain.frontEnd)?.description ?? ""
     return [toolchain.version, toolchain.root, stamp, kit.identity].joined(separator: "\n")
   }
 
-  /// The modules to import for some texts without a line in them, as far as they are there.
+  /// The modules to import for some texts without an import line, if they exist.
   func needed(by texts: [CompiledText]) -> [String] {
     present(texts.flatMap { $0.rewritten.neededModules + $0.names.modules })
   }
 
-  /// The same for a page, and what it imports itself: that is loaded before its text is there.
+  /// The same for a page, with the modules that it imports itself: those are loaded before its text
+  /// is written.
   func loaded(for page: CompiledText) -> [String] {
     present(
       page.rewritten.neededModules + page.names.modules + page.rewritten.leadingImports)
@@ -170,19 +173,19 @@ struct FrontEnd: Sendable {
     for name in ["HOME", "TMPDIR"] {
       environment[name] = tools.mode == .on ? "/tmp" : inherited[name]
     }
-    // A compiler asks for so much memory, so fast, that getting it in small pages is a sixth of its
-    // time.
+    // A compiler allocates so much memory, so fast, that small pages take a sixth of its time.
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     if waits, let library = loadableMemory {
       environment["LD_PRELOAD"] = library
-      // The library may have been linked by another name of the same toolchain, which a sandbox lacks.
+      // The library may have been linked by another path of the same toolchain, which a sandbox
+      // lacks.
       environment["LD_LIBRARY_PATH"] = toolchain.libraries
     }
     return environment
   }
 
-  /// The loader takes a space or a colon for the end of a name.
+  /// The loader ends the name at a space or a colon.
   private var loadableMemory: String? {
     let library = kit.compilerMemory
     guard access(library, R_OK) == 0, !library.contains(" "), !library.contains(":") else {

@@ -1,14 +1,14 @@
 import Foundation
 import PageProtocol
 
-/// What one front end is given.
+/// The input of one front end.
 struct FrontEndWork: Sendable {
   var page: FrontEnd.Page
-  /// One for each of the page's files.
+  /// The contents of each of the page's files.
   var texts: [String]
 }
 
-/// Starts the front ends of one document, each with outputs of its own; at most one waits.
+/// Starts the front ends of one document, each with its own outputs; at most one waits.
 actor FrontEnds {
   private let frontEnd: FrontEnd
   private let folder: SessionFolder
@@ -23,7 +23,7 @@ actor FrontEnds {
     gate = PageGate(folder: folder.gate, modules: frontEnd.kit.modules)
   }
 
-  /// Has one wait for texts like these, in place of the one that does.
+  /// Starts a front end that waits for texts like these, and ends the one that waits for others.
   func prepare(_ work: FrontEndWork) async {
     if waits(for: work) { return }
     await discardWaiting()
@@ -32,14 +32,15 @@ actor FrontEnds {
     waiting = try? begin(work)
   }
 
-  /// The one that waits for such texts; another where that waits for other ones, and goes on.
+  /// The front end that waits for such texts, or else a new one; then one that waits for others
+  /// goes on waiting.
   func take(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
     guard waits(for: work), let waiting else { return try await start(work) }
     self.waiting = nil
     return waiting
   }
 
-  /// The first of some that one waits for.
+  /// The index of the first of some inputs that a front end waits for.
   func waiting(of works: [FrontEndWork]) -> Int? { works.firstIndex(where: waits) }
 
   func start(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
@@ -59,13 +60,13 @@ actor FrontEnds {
       view: view(output, work.page), sheets: sheets, gate: gate)
   }
 
-  /// A path without its suffix, in a new folder that a tool can write to.
+  /// The path of an output, without its suffix, in a new folder that a tool can write to.
   func nextOutput() throws(EngineFault) -> String {
     count += 1
     return try folder.newBuildFolder("page", number: count) + "/page"
   }
 
-  /// Ends what waits.
+  /// Ends the front end that waits.
   func close() async {
     isClosed = true
     await discardWaiting()

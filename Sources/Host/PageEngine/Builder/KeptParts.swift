@@ -1,12 +1,12 @@
 import PageProtocol
 
-/// The compiled parts of pages, for as long as another build may want them.
+/// The compiled parts of pages, for later builds.
 struct KeptParts {
-  /// All that a part's object depends on.
+  /// Everything that a part's object depends on.
   struct Key: Equatable, Sendable {
     var page: FrontEnd.Page
     var text: String
-    /// What it can know of the other parts.
+    /// The declarations of the other parts that it can use.
     var interface: String
 
     var file: String { page.files[0] }
@@ -19,9 +19,9 @@ struct KeptParts {
     var warnings: [Diagnostic]
   }
 
-  /// By file, the last one first.
+  /// By file, the newest first.
   private var parts: [String: [Part]] = [:]
-  /// Parts that do not compile, though their page may.
+  /// Parts that fail to compile, although the whole page may compile.
   private var refused: [Key] = []
 
   private static let mostOfAFile = 2
@@ -31,12 +31,12 @@ struct KeptParts {
     parts[key.file]?.first { $0.key == key }
   }
 
-  /// Which parts of a page are not here.
+  /// The indices of the parts that are not kept.
   func missing(of page: CutPage) -> [Int] {
     page.keys.indices.filter { part(page.keys[$0]) == nil }
   }
 
-  /// Whether it takes less to compile what is missing than all of it.
+  /// Whether the missing parts have less than half of the page's lines.
   func spare(_ page: CutPage) -> Bool {
     let lines = missing(of: page).reduce(0) { $0 + page.lines[$1] }
     return lines * 2 < page.lines.reduce(0, +)
@@ -50,7 +50,7 @@ struct KeptParts {
     page.keys.compactMap { part($0)?.output }
   }
 
-  /// In the order of the text, and what is said of several parts once.
+  /// The warnings of all parts, in the order of the text, without duplicates.
   func warnings(of page: CutPage) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
     for warning in page.keys.compactMap({ part($0)?.warnings }).joined()

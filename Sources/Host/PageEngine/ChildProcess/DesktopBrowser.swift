@@ -1,16 +1,17 @@
 import Foundation
 
-/// The browser of the user's desktop, shown an address that nobody else may read.
+/// Opens an address that is secret to other users in the browser of the user's desktop.
 ///
-/// Every user of a machine can read the arguments of every process, and the address has the key. So the
-/// browser is given a file instead, which only its user can read and which leads to the address.
+/// Every user of a machine can read the arguments of every process, and the address contains the
+/// key. So the browser gets the path of a file that only its user can read and that redirects to
+/// the address.
 public final class DesktopBrowser {
   private let folder: String
 
-  /// Shows an address where there is a desktop and it knows how; otherwise nothing happens.
+  /// Opens an address if there is a desktop with a browser; nil otherwise.
   ///
-  /// What our processes start dies with us, and a browser must not: `setsid --fork` leaves it to
-  /// the desktop.
+  /// Processes that Lekplats starts end with it, and a browser must not: `setsid --fork` detaches
+  /// it.
   public init?(showing address: String) {
     let environment = ProcessInfo.processInfo.environment
     let programs = ProgramSearch.path
@@ -35,7 +36,7 @@ public final class DesktopBrowser {
     Task { _ = await process?.wait() }
   }
 
-  /// Removes the file; call this when the address is of no use any more.
+  /// Removes the file; call this when the address is not needed any more.
   public func forget() {
     try? FileManager.default.removeItem(atPath: folder)
   }

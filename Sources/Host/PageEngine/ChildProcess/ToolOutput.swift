@@ -2,14 +2,14 @@ import CPageEngine
 import Foundation
 import PageProtocol
 
-/// What a short-lived tool printed, and how it ended.
+/// The output of a short-lived tool, and how it ended.
 ///
-/// Its outputs are files that have no name.
+/// The tool writes to files that have no name.
 struct ToolOutput: Sendable {
   var end: ProcessEnd
   var text: Data
 
-  /// Runs a tool that reads nothing of a bundle to its end; both of its outputs become the text.
+  /// Runs a tool that reads nothing of a bundle to its end; `text` has both of its outputs.
   static func of(
     _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment
   ) async throws(EngineFault) -> ToolOutput {

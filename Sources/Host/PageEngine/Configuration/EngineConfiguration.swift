@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an engine works with; found once, then the same for every document.
+/// What an engine works with: found once, then the same for every document.
 public struct EngineConfiguration: Sendable {
   public var toolchain: Toolchain
   public var kit: PageKit
-  /// Where what can be made again is kept.
+  /// The folder of files that can be made again.
   public var cacheFolder: String
-  /// Where the compiler keeps C modules it has compiled; it refuses one that was moved.
+  /// Where the compiler keeps C modules that it has compiled; it refuses one that was moved.
   var moduleCache: String
   public var sandbox: SandboxMode
   public var network = NetworkAccess.none
@@ -47,7 +47,7 @@ public struct EngineConfiguration: Sendable {
     return configuration
   }
 
-  /// The same, with a cache that ends with the session where the person's cannot be written.
+  /// The same with a cache in the session's folder if the user's cache folder is not writable.
   func withCache(in session: SessionFolder) -> EngineConfiguration {
     try? FileManager.default.createDirectory(
       atPath: cacheFolder, withIntermediateDirectories: true)

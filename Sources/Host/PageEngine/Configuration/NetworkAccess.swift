@@ -1,7 +1,7 @@
-/// Whether pages reach the network.
+/// Whether pages can use the network.
 public enum NetworkAccess: Equatable, Sendable {
-  /// There is none: nothing gets out, not even to this machine.
+  /// There is none; a page cannot reach this machine either.
   case none
-  /// The machine's own, with all that listens on it; only ever because a person asked for it.
+  /// The machine's own network, with all services that listen on it; only if the user asks for it.
   case machine
 }

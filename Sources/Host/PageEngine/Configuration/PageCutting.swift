@@ -2,14 +2,14 @@ import Foundation
 
 /// Which pages are compiled in parts, and when.
 struct PageCutting: Sendable {
-  /// A page of fewer lines compiles as fast as its parts would.
+  /// The least number of lines; a shorter page compiles as fast as its parts.
   var least = 150
-  /// Whether a page is always compiled in parts that can be.
+  /// Whether every page is compiled in parts that can be.
   var isForced = false
-  /// Whether parts are compiled before anybody asks for them.
+  /// Whether parts are compiled before a build needs them.
   var isAhead = false
 
-  /// For whoever tests that a page in parts is the page.
+  /// The environment variable for tests that a page in parts behaves like the whole page.
   static let variable = "LEK_PARTS"
 
   static var asked: PageCutting {

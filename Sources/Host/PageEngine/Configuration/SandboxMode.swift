@@ -1,7 +1,7 @@
-/// Whether pages are walled in.
+/// Whether pages and tools run in a sandbox.
 public enum SandboxMode: Equatable, Sendable {
-  /// Always, and where that cannot be done, no page runs.
+  /// Always; if there is no sandbox on this machine, no page runs.
   case on
-  /// Not at all; only ever because a person asked for it.
+  /// Never; only if the user asks for it.
   case off
 }

@@ -1,21 +1,21 @@
 import SourceDialect
 
-/// Takes the texts of a page or module from older Swift to current Swift, by asking compilers.
+/// Converts the texts of a page or module from older to current Swift, with the compiler's help.
 ///
-/// First as they run: rewritten, with the old names at hand, repaired by what the compiler offers, and
-/// with every old name that has a new one replaced by it. Then without the old names, as any current
-/// text; what is left to say is what the person has to do. A text that is current is compiled once,
-/// and changed only where a name has a newer one.
+/// The first rounds compile the rewritten texts with the old names available, apply the changes
+/// that the compiler offers, and replace every old name that has a new one. The next rounds compile
+/// the result without the old names, as any current text; the remaining errors are for the user. A
+/// text that is current is compiled once, and changed only where a name has a newer one.
 ///
-/// **Always holds**: what compiled before and would not compile afterwards is not changed; texts that
-/// were not asked for are changed for the compiler alone.
+/// **Always holds**: a text that compiled before and would not compile afterwards is not changed;
+/// texts outside of the request are changed for the compiler only.
 struct ConversionRounds<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
   var unit: SwiftUnit
   /// Which files are to be converted.
   var isWanted: @Sendable (String) -> Bool
-  /// Compiles texts by current rules, or as old ones are; what it says is in their positions.
+  /// Compiles texts by current rules, or as older Swift; diagnostics have positions in these texts.
   var compile: @Sendable ([PageInput.Text], CompileWay) async -> Attempt
   var warnings: @Sendable (Product) -> [Diagnostic]
 
@@ -23,15 +23,15 @@ struct ConversionRounds<Product: Sendable>: Sendable {
 
   struct End: Sendable {
     var texts: OldTexts
-    /// In positions of the person's texts.
+    /// With positions in the user's texts.
     var problems: [Diagnostic] = []
-    /// The newest that compiled.
+    /// The product of the last texts that compiled.
     var product: Product?
-    /// Why nothing can be said at all.
+    /// Why there is no result at all.
     var fault: EngineFault?
   }
 
-  /// What came of some rounds.
+  /// The result of some rounds.
   private struct Rounds {
     var texts: OldTexts
     var product: Product?
@@ -105,8 +105,7 @@ struct ConversionRounds<Product: Sendable>: Sendable {
     }
   }
 
-  /// Repairs until there is nothing left to do; the product is that of the last text that compiled,
-  /// if the last text did.
+  /// Repairs until nothing is left to repair. The product is nil if the last texts did not compile.
   private func rounds(
     _ texts: OldTexts, _ way: CompileWay, _ wish: CompilerRepair.Wish
   ) async -> Rounds {
@@ -128,7 +127,8 @@ struct ConversionRounds<Product: Sendable>: Sendable {
     return rounds
   }
 
-  /// What is not wanted is repaired where it is old, or others could not be compiled beside it.
+  /// Whether a file may be repaired: those outside of the request only if they are old, because
+  /// otherwise the others would not compile with them.
   private func isRepaired(_ file: String) -> Bool {
     isWanted(file)
       || zip(unit.texts, unit.oldAges).contains { $0.text.path == file && $1 < .current }
@@ -136,13 +136,13 @@ struct ConversionRounds<Product: Sendable>: Sendable {
 }
 
 extension OldTexts {
-  /// What was said about old names, those that work and those that cannot, in the person's positions.
+  /// The diagnostics about old names, usable or not, with positions in the user's texts.
   fileprivate func original(names said: [Diagnostic]) -> [Diagnostic] {
     said.filter {
       $0.isAboutAnOldName || $0.message.contains("' is unavailable: ")
     }.compactMap { warning in
       var words = warning
-      // An error, so that it is not taken to be noise.
+      // An error, because warnings about old names are dropped.
       words.severity = .error
       return original([words]).first
     }

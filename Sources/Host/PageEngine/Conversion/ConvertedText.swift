@@ -1,12 +1,12 @@
-/// A text in current Swift, and what could not be said in it.
+/// A text in current Swift, and the problems that remain.
 public struct ConvertedText: Equatable, Sendable {
   /// Relative to the bundle.
   public var file: String
-  /// All of it; the person's own text where there was nothing to do.
+  /// The whole text; the user's own if nothing was changed.
   public var text: String
-  /// What makes it of the person's own text, in order.
+  /// The edits that make it of the user's own text, in order.
   public var edits: [LanguageAnswer.Edit]
-  /// What does not compile, in positions of the person's own text.
+  /// What does not compile, with positions in the user's own text.
   public var problems: [Diagnostic]
 
   public init(
@@ -28,9 +28,9 @@ public struct ConvertedText: Equatable, Sendable {
   }
 }
 
-/// What came of the wish to have texts in current Swift.
+/// The result of a conversion to current Swift.
 public enum ConversionAnswer: Equatable, Sendable {
   case converted([ConvertedText])
-  /// The words are for the person.
+  /// The words are for the user.
   case refused(String)
 }

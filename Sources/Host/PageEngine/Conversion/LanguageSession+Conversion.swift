@@ -1,6 +1,6 @@
-/// Older Swift in the texts of a document.
+/// Conversion of a document's texts in older Swift.
 extension LanguageSession {
-  /// The wanted files of some pages in current Swift; nothing is changed.
+  /// The requested files of some pages in current Swift; nothing is written.
   public func convert(_ pages: [PageInput], files: Set<String>) async -> ConversionAnswer {
     do throws(EngineFault) {
       let converter = try OldSwiftConverter(configuration)

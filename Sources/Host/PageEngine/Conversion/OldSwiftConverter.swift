@@ -3,9 +3,9 @@ import PageProtocol
 
 /// Converts the texts of a document to current Swift.
 ///
-/// What: each `Sources` and each page is taken through `ConversionRounds`, a page against the modules
-/// as they have become. **Always holds**: nothing is written but in a folder of its own, which goes
-/// when it is closed; comments and layout stay; what is converted is not changed by doing it again.
+/// `ConversionRounds` converts each `Sources` and each page; a page is compiled against the
+/// converted modules. **Always holds**: only a private folder is written to, which `close` removes;
+/// comments and layout stay; converting the result again changes nothing.
 public actor OldSwiftConverter {
   private let folder: SessionFolder
   private let modules: ModuleBuilder
@@ -21,13 +21,13 @@ public actor OldSwiftConverter {
     compiler = PageCompiler(frontEnd: frontEnd, folder: folder)
   }
 
-  /// Ends what waits, and removes the folder.
+  /// Ends the front end that waits, and removes the folder.
   public func close() async {
     await compiler.close()
     folder.remove()
   }
 
-  /// The wanted files of some pages, as far as these are made of them, as they are in current Swift.
+  /// The requested files of some pages in current Swift; files that no page uses are missing.
   public func convert(
     _ pages: [PageInput], files: Set<String>
   ) async throws(EngineFault) -> [ConvertedText] {
@@ -55,7 +55,7 @@ public actor OldSwiftConverter {
 
   private typealias ModuleEnd = ConversionRounds<CompiledModule>.End
 
-  /// What several pages share is converted once.
+  /// A module that several pages share is converted once.
   private struct Known {
     var texts: [PageInput.Text]
     var end: ModuleEnd
@@ -79,7 +79,7 @@ public actor OldSwiftConverter {
     return ends
   }
 
-  /// A page that no compiler can judge, because a module it sees does not compile.
+  /// The texts of a page that cannot be compiled, because a module that it uses does not compile.
   private func unseen(_ page: PageInput) -> OldTexts {
     let unit = unit(page.page.path, [page.page], of: page)
     return unit.areOld ? unit.oldTexts : OldTexts([page.page], ages: [.current])
@@ -120,7 +120,7 @@ public actor OldSwiftConverter {
     return await rounds.go()
   }
 
-  /// What was said; nobody runs what was made.
+  /// The diagnostics; the product is discarded.
   private static func judgement(
     _ attempt: CompileAttempt<PageCompiler.Product>, _ compiler: PageCompiler
   ) async -> CompileAttempt<[Diagnostic]> {

@@ -125,7 +125,8 @@ extension PageInput.Platform {
 }
 
 extension RewrittenText {
-  /// Whether the user wrote what the rewritten text has at a position, or what it was rewritten from.
+  /// Whether the user wrote what the rewritten text has at a position, or what it was rewritten
+  /// from.
   func holds(line: Int, column: Int) -> Bool {
     let place = originalPosition(line: line, column: column)
     return rewrittenPosition(line: place.line, column: place.column)

@@ -20,8 +20,8 @@ extension PageInput {
     return String(file.dropFirst(prefix.count + 1))
   }
 
-  /// The resources of all modules of its package, by their paths beside the host. The page that needs
-  /// them is not built yet.
+  /// The resources of all modules of its package, by their paths beside the host. The page that
+  /// needs them is not built yet.
   var packageResources: [String: URL] {
     package.modules.reduce(into: [:]) { files, module in
       for (name, file) in module.resources { files["\(module.bundle)/\(name)"] = file }

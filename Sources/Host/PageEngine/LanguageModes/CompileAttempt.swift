@@ -1,4 +1,4 @@
-/// How the compilation of a text, by the rules of one language mode, ended.
+/// The result of compiling a text by the rules of one language mode.
 enum CompileAttempt<Product: Sendable>: Sendable {
   case compiled(Product)
   case doesNotCompile([Diagnostic])
@@ -13,7 +13,7 @@ extension CompileAttempt {
     return said.contains { $0.cause != .text }
   }
 
-  /// Whether a limit ended the compiler, which it would reach by the rules of any other language mode.
+  /// Whether a limit ended the compiler; it would in any other language mode too.
   var isOverLimit: Bool {
     guard case .doesNotCompile(let said) = self else { return false }
     return said.contains { $0.cause == .limit }
@@ -21,7 +21,7 @@ extension CompileAttempt {
 }
 
 extension [Diagnostic] {
-  /// Whether the compiler gave up on the types of an expression, which no language mode makes simpler.
+  /// Whether the compiler gave up on the types of an expression, as it would in any language mode.
   var haveAnEndlessExpression: Bool {
     contains {
       $0.severity == .error && $0.message.contains("type-check this expression in reasonable time")

@@ -7,7 +7,7 @@ enum CompileWay: Hashable, Sendable {
   static let five = CompileWay.mode(.five)
   static let six = CompileWay.mode(.six)
 
-  /// Its word in a file of ours.
+  /// Its word in the file of `LanguageModeMemory`.
   var word: String {
     switch self {
     case .mode(let mode): mode.rawValue
@@ -26,7 +26,7 @@ enum CompileWay: Hashable, Sendable {
 }
 
 extension LanguageMode {
-  /// What older Swift is compiled by, once it is rewritten: what its standard library had until mode 5
-  /// is still there, `try?` nests optionals as it did, and much that is an error now is a warning.
+  /// The mode for texts that were rewritten from older Swift: what the standard library had until
+  /// mode 5 is available, `try?` nests optionals as it did, and many later errors are warnings.
   static let old = LanguageMode.four
 }

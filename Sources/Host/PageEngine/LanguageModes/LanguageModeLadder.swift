@@ -1,18 +1,18 @@
-/// Compiles a text by the rules of one language mode, and where that fails by those of the others.
+/// Compiles a text by the rules of one language mode, and if that fails by those of the others.
 ///
-/// Why: a page says nowhere what Swift it is written in. Always holds: the likeliest mode is tried
-/// alone, so that a page that compiles costs one front end; the other two are tried at the same
-/// time; of two that work the likelier one counts, however long it takes; what is said of a text
-/// that no mode takes is what the usual mode says.
+/// A page does not state the version of Swift that it is written in. **Always holds**: the
+/// likeliest mode is tried alone, so that a page that compiles needs one front end; the other two
+/// are tried at the same time; if both work, the likelier one is used, however long it takes; if no
+/// mode works, the diagnostics are those of the usual mode.
 struct LanguageModeLadder<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
-  /// What worked for this text before, or the usual mode.
+  /// The mode that worked for this text before, or the usual mode.
   var first: LanguageMode
   var compile: @Sendable (LanguageMode) async -> Attempt
-  /// Is told, while other modes are tried, what the usual one says.
+  /// Called with the diagnostics of the usual mode while other modes are tried.
   var onFailure: @Sendable ([Diagnostic]) async -> Void
-  /// Takes away what nobody will use: of two modes that work one is enough.
+  /// Removes a product that is not used, because another mode works too.
   var discard: @Sendable (Product) async -> Void
 
   func climb() async -> (attempt: Attempt, mode: LanguageMode) {
@@ -42,7 +42,7 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
     return (ends[decided] ?? attempt, decided)
   }
 
-  /// The likeliest mode that did not just refuse the text, once all likelier ones have.
+  /// The likeliest mode that did not refuse the text, once all likelier modes have.
   private func decision(_ ends: [LanguageMode: Attempt]) -> LanguageMode? {
     for mode in first.others {
       guard let end = ends[mode] else { return nil }
@@ -52,7 +52,7 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
     return nil
   }
 
-  /// No mode has a module that is not there, or types that are found sooner.
+  /// Another mode does not help against a missing module, or an expression that takes too long.
   private func isWorthAnother(_ diagnostics: [Diagnostic]) -> Bool {
     !diagnostics.haveAnEndlessExpression
       && !diagnostics.contains { $0.severity == .error && MissingModule.name(in: $0) != nil }

@@ -1,12 +1,12 @@
 import Foundation
 import Guarded
 
-/// Remembers in which way each text was compiled, where that was not the first choice.
+/// Remembers the way in which each text compiled, unless it was the first choice.
 ///
-/// It is one file of lines, `<hash of the text's place> <mode, or old>`, the newest last. Always holds: it
-/// may be deleted or damaged at any time, and then costs a text one more attempt; it is replaced by
-/// one rename; it never has more than `most` lines. Two sessions that write at the same moment may
-/// lose a line of one of them.
+/// It is one file of lines, `<hash of the text's place> <mode, or old>`, the newest last. **Always
+/// holds**: the file may be deleted or damaged at any time, which costs a text one more attempt; it
+/// is replaced by one rename; it has at most `most` lines. If two sessions write at the same
+/// moment, a line of one of them may be lost.
 final class LanguageModeMemory: Sendable {
   private let path: String
   private let ways = Guarded<[String: CompileWay]>([:])
@@ -18,19 +18,19 @@ final class LanguageModeMemory: Sendable {
     ways.withLock { $0 = Dictionary(Self.read(path), uniquingKeysWith: { $1 }) }
   }
 
-  /// What a text is remembered by, together with what would be its first choice.
+  /// The key of a text, which includes its first choice.
   static func place(_ path: String, of input: PageInput, usual: CompileWay) -> String {
     let mode = usual == .old ? usual.word : input.languageMode?.rawValue ?? ""
     let parts = [input.location, input.bundle, path, mode]
     return ContentHash.of(parts.joined(separator: "\n").utf8)
   }
 
-  /// What worked last, if it was not the first choice.
+  /// The way that worked last, unless it was the first choice.
   func way(of place: String) -> CompileWay? {
     ways.withLock { $0[place] }
   }
 
-  /// Keeps what worked; nothing where the first choice did.
+  /// Remembers the way that worked; nil if it was the first choice.
   func remember(_ way: CompileWay?, of place: String) {
     let isNew = ways.withLock { ways in
       defer { ways[place] = way }

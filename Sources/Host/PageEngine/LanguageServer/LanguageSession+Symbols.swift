@@ -1,18 +1,18 @@
 import Foundation
 import SourceDialect
 
-/// Where a thing is declared and used, and giving it another name.
+/// Declarations, uses and new names of symbols.
 ///
-/// The server knows what each word of a text means. It keeps no index of texts that change with
-/// every key, so every place where the word stands is asked about.
+/// The server knows the meaning of each word of a text. There is no index, because texts change
+/// with every key; so the server is asked about every place where the word stands.
 extension LanguageSession {
   private static let mostPlaces = 400
 
-  /// A thing by what the compiler calls it.
+  /// A symbol by its mangled name.
   private struct Target {
     var identifier: String
     var word: String
-    /// Its declaration, where the server knows it.
+    /// Its declaration, if the server knows it.
     var declaration: LanguageAnswer.Place?
     var module: String?
     var isType: Bool
@@ -97,7 +97,7 @@ extension LanguageSession {
     else { return nil }
     let mangled = MangledName(identifier)
     let module = symbol.systemModule?.moduleName.split(separator: ".").first.map(String.init)
-    // `Card(number: 3)` names the type; the compiler means its initialiser.
+    // `Card(number: 3)` names the type; the compiler means its initializer.
     if symbol.name?.hasPrefix("init(") == true, word != "init",
       let type = mangled.type(named: word)
     {
@@ -110,7 +110,7 @@ extension LanguageSession {
       module: module ?? mangled.module, isType: [5, 10, 11, 23].contains(symbol.kind))
   }
 
-  /// Where the server says that it is declared, if the word really stands there.
+  /// The position of the declaration as the server reports it, if the word is really there.
   private func declaration(
     _ symbol: ServerValues.Symbol, _ word: String
   ) async -> LanguageAnswer.Place? {
@@ -131,7 +131,7 @@ extension LanguageSession {
   private func allPlaces(
     of target: Target, _ input: PageInput, _ others: [PageInput]
   ) async throws(EngineFault) -> [LanguageAnswer.Place] {
-    // Every page is a module of the same name: what one declares the others do not see.
+    // Every page is a module of the same name; the others do not see its declarations.
     let isShared = target.module != FrontEnd.pageModule
     var places: [LanguageAnswer.Place] = []
     var asked: Set<String> = []
@@ -176,7 +176,7 @@ extension LanguageSession {
   private func matches(_ symbol: ServerValues.Symbol, _ target: Target) -> Bool {
     guard let identifier = symbol.usr else { return false }
     if identifier == target.identifier { return true }
-    // The compiler means the initialiser where the type is named to make a value.
+    // The compiler means the initializer if the type is named to make a value.
     return target.isType && symbol.name?.hasPrefix("init(") == true
       && MangledName(identifier).type(named: target.word) == target.identifier
   }

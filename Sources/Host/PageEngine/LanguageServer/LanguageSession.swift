@@ -1,18 +1,18 @@
 import Foundation
 import PageProtocol
 
-/// What is known about the language in the texts of one document.
+/// Answers questions about the language in the texts of one document.
 ///
-/// What: it answers questions about places of a person's text, by a language server that is started
-/// at the first question and reads the texts as the compiler would. Why one for each document: its
-/// texts are what the server knows. **Always holds**: every position is one of the person's text;
-/// a question is answered within its patience; a server that dies, hangs or takes too much memory is
-/// replaced, with growing pauses; nothing is written in the bundle; after `close` no process and no
-/// file of it is left. Deliberately not a judge: errors come from the build alone.
+/// A language server, which starts at the first question, reads the texts as the compiler does.
+/// Each document has its own, because the server knows only the texts that it was told of. **Always
+/// holds**: every position is in the user's text; a question is answered in bounded time; a server
+/// that ends, hangs or takes too much memory is replaced, after growing pauses; nothing is written
+/// in the bundle; after `close` no process and no file of it is left. Deliberately not a source of
+/// errors: those come from the build alone.
 public actor LanguageSession {
   let configuration: EngineConfiguration
   var workspace: LanguageWorkspace?
-  /// What was offered last, for more about it.
+  /// The last completions, for questions about one of them.
   var offers = Offers()
   var moduleInterfaces = ModuleInterfaces()
   private let program: [String]
@@ -21,15 +21,15 @@ public actor LanguageSession {
   private let repairs = RepairMemory()
   private var server: LanguageServer?
   private var starting: Task<LanguageServer?, Never>?
-  /// The one that has not answered its first message yet.
+  /// A server that has not answered its first message yet.
   private var beginner: LanguageServer?
-  /// What the server knows of the texts it was told to open.
+  /// The texts that the server was told to open, as it knows them.
   private var opened: [String: (version: Int, text: String)] = [:]
   private var pause = RestartPause()
   private var builtSources: [PlannedModule]?
   private var building: Task<Void, Never>?
   private var idling: Task<Void, Never>?
-  /// What this server has answered before: the first answer of a kind takes long.
+  /// The methods that this server has answered: the first answer of each takes longer.
   private var warmed: Set<String> = []
   private var isClosed = false
 
@@ -41,11 +41,11 @@ public actor LanguageSession {
   private static let mostMemory: UInt64 = 2 << 30
   private static let mostLate = 3
   private static let idle = Duration.seconds(600)
-  /// The first answers of a server are late: it loads the modules.
+  /// The first answers of a server are late, because it loads the modules.
   private static let firstPatience = Duration.seconds(10)
   private static let modulesPatience = Duration.seconds(5)
 
-  /// Nothing is started yet. A test may name another program.
+  /// Starts nothing yet. A test may name another program.
   public init(
     _ configuration: EngineConfiguration, program: [String]? = nil,
     patience: Duration = .seconds(2)
@@ -69,10 +69,10 @@ public actor LanguageSession {
     }
   }
 
-  /// The process that answers now; for tests.
+  /// The memory of the server's process; for tests.
   var processMemory: UInt64? { server.map(\.memory) }
 
-  /// Ends the process that answers now, as a crash would; for tests.
+  /// Ends the server's process, as a crash would; for tests.
   func endServer() { server?.end() }
 
   /// Ends the server and removes its folder.
@@ -91,7 +91,7 @@ public actor LanguageSession {
 
   // MARK: - The server
 
-  /// The server, told of all texts as they are, with those of `paths` open; none where it does not run.
+  /// The server, with current texts, and those of `paths` open; nil if it does not run.
   func ready(_ input: PageInput, open paths: [String]) async throws(EngineFault)
     -> LanguageServer?
   {
@@ -99,7 +99,7 @@ public actor LanguageSession {
     await buildModules(input)
     guard !isClosed, let change = try workspace?.update(input) else { return nil }
     if change == .commands {
-      // A server that has read how a text is compiled, or a module, does not read it again.
+      // A running server does not read compile commands or modules again.
       _ = await starting?.value
       rest()
     }
@@ -108,7 +108,7 @@ public actor LanguageSession {
     return server
   }
 
-  /// Asks the server, for as long as a person would wait.
+  /// Sends a request, and waits for the answer for a bounded time.
   func request<Result: Decodable>(
     _ server: LanguageServer, _ method: String, _ parameters: some Encodable & Sendable,
     as type: Result.Type
@@ -122,7 +122,7 @@ public actor LanguageSession {
     return (try? JSONDecoder().decode(ServerValues.Answer<Result>.self, from: data))?.result
   }
 
-  /// Whether a server has answered a question of a kind before.
+  /// Whether the server has answered this method before.
   func hasAnswered(_ method: String) -> Bool { warmed.contains(method) }
 
   private func tell(_ server: LanguageServer, _ path: String, _ workspace: LanguageWorkspace) {
@@ -195,8 +195,8 @@ public actor LanguageSession {
     }
   }
 
-  /// Ends the server until the next question; that is not a death to wait after. What it is asked now
-  /// is not answered.
+  /// Ends the server until the next question, without the pause that follows a crash. Current
+  /// questions are not answered.
   public func rest() {
     server?.end()
     server = nil
@@ -204,7 +204,7 @@ public actor LanguageSession {
 
   // MARK: - Modules of Sources
 
-  /// The interfaces of `Sources` as they compile now; where they do not, the last ones stay.
+  /// Builds the interfaces of `Sources`; if a module does not compile, its last interface stays.
   private func buildModules(_ input: PageInput) async {
     let sources = PlannedModule.all(of: input)
     guard sources != builtSources, let workspace else { return }
@@ -243,7 +243,7 @@ public actor LanguageSession {
     }
   }
 
-  /// A module in the way it is likely to compile.
+  /// Builds a module in the way in which it will probably compile.
   private func build(
     _ module: SourcesModule, of input: PageInput, _ builder: ModuleBuilder
   ) async -> ModuleBuilder.Attempt {

@@ -1,14 +1,14 @@
 import Foundation
 import SourceDialect
 
-/// The folder a language server works in: the texts as the compiler reads them, how each of them
-/// is compiled, and the interfaces of the modules of `Sources`.
+/// The folder that a language server works in: the texts as the compiler reads them, how each of
+/// them is compiled, and the interfaces of the modules of `Sources`.
 ///
-/// It lies outside the bundle, and goes with the document.
+/// It lies outside the bundle, and is removed with the document.
 ///
-/// **Always holds**: every text has an absolute path in `compile_commands.json`, so none is parsed as an
-/// option or as a file of further arguments; the folder holds no `Package.swift`, which the server would
-/// compile and run; the texts that modules are compiled from lie in another folder.
+/// **Always holds**: every text has an absolute path in `compile_commands.json`, so none is parsed
+/// as an option or as a file of further arguments; the folder holds no `Package.swift`, which the
+/// server would compile and run; the texts that modules are compiled from lie in another folder.
 struct LanguageWorkspace: Sendable {
   let folder: SessionFolder
   /// The folder that the server works in.
@@ -32,7 +32,8 @@ struct LanguageWorkspace: Sendable {
       atPath: place + "/.sourcekit-lsp/config.json", contents: Data(Self.settings.utf8))
   }
 
-  /// How a language server starts. It reads the texts and the interfaces, and writes only C modules.
+  /// How a language server starts. It reads the texts and the interfaces, and writes only C
+  /// modules.
   func server(
     _ program: [String], _ descriptors: [Int32]
   ) throws(EngineFault) -> ChildProcess.Request {
@@ -62,8 +63,8 @@ struct LanguageWorkspace: Sendable {
   /// Where the newest interface of each module of `Sources` is.
   private var interfaces: [String: String] = [:]
 
-  /// Keeps the interface of a module. Each interface has a folder of its own, so that it is seen to be
-  /// another.
+  /// Keeps the interface of a module. Each interface has its own folder, so that the server sees
+  /// the change.
   mutating func adopt(_ module: ImportedModule) {
     let place = "\(folder.build)/interface-\(module.name)-\(module.interface)"
     let manager = FileManager.default
@@ -85,7 +86,7 @@ struct LanguageWorkspace: Sendable {
     URL(fileURLWithPath: full(path)).absoluteString
   }
 
-  /// The path of a text of ours.
+  /// The path of a text of the page.
   func path(at address: String) -> String? {
     guard let file = URL(string: address)?.path, file.hasPrefix(place + "/") else {
       return nil
@@ -97,7 +98,7 @@ struct LanguageWorkspace: Sendable {
 
   enum Change { case commands, textsAtMost }
 
-  /// Takes notice of what a page is made of now.
+  /// Writes the texts and compile commands of a page that have changed.
   mutating func update(_ input: PageInput) throws(EngineFault) -> Change {
     try take(
       [input.page], of: input, beside: input.sources + input.pageSources,

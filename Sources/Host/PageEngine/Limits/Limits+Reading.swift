@@ -1,8 +1,8 @@
 extension Limits {
-  /// The name under which a person may set limits for all pages. No page sees our environment.
+  /// The environment variable that sets limits for all pages. No page sees it.
   static let variable = "LEK_LIMITS"
 
-  /// The limits with some of them changed: `topLevelTime=2 memory=none …`. Nothing where a word is
+  /// The limits with some of them changed, such as `topLevelTime=2 memory=none`; nil if a word is
   /// not understood.
   init?(reading text: String) {
     self.init()

@@ -1,6 +1,6 @@
 import CPageEngine
 
-/// What a program that reads a bundle's text may use. `nil` lifts a limit.
+/// The limits of a program that reads a bundle's text. `nil` means no limit.
 public struct ToolLimits: Equatable, Sendable {
   /// Bytes of memory of each process.
   public var memory: UInt64? = 3 << 30
@@ -25,8 +25,8 @@ public struct ToolLimits: Equatable, Sendable {
     case document
   }
 
-  /// The limits that bind from the start. A language server computes as long as it is asked, so its
-  /// time is not limited here: `LanguageSession` limits each question.
+  /// The limits to set at the start. The time of a language server is not limited here, because it
+  /// works as long as it is asked: `LanguageSession` limits each question.
   func atStart(_ lifetime: Lifetime) -> [ResourceLimit] {
     var limits = [ResourceLimit(resource: lek_limit_core, value: 0)]
     for case (let resource, let value?) in [
@@ -35,7 +35,7 @@ public struct ToolLimits: Equatable, Sendable {
       limits.append(ResourceLimit(resource: resource, value: value))
     }
     if lifetime == .work, let time {
-      // The signal at the soft limit tells this end from others.
+      // The signal at the soft limit distinguishes this end from others.
       limits.append(ResourceLimit(resource: lek_limit_cpu, value: time, hard: time + 5))
     }
     return limits

@@ -1,38 +1,37 @@
 import SourceDialect
 
-/// Compiles the texts of a page or module in the likeliest way, and where that fails in another.
+/// Compiles the texts of a page or module in the likeliest way, and if that fails in others.
 ///
-/// **Always holds**: what is current and compiles is compiled once. What seems old is rewritten before
-/// anything is tried; where that fails and never worked, the text may be current after all, and what
-/// finds fewer faults with it is believed. What seems current and is refused is tried as old Swift where
-/// its bundle is old, or because of a name that something had once; then no more than names are changed.
-/// Labels that are left out are a slip, unless the bundle may be of Swift 2 and nothing is wrong that does not
-/// come of reading it as today's.
-/// A single sign of age is looked for last, and believed where the text compiles as that; where it does
-/// not, what is said is what the current language says. A text that takes the compiler to a limit is
-/// compiled in no other way.
+/// **Always holds**: a text that is current and compiles is compiled once. A text that seems old is
+/// rewritten first; if it then fails to compile, and never compiled so, it is tried as current
+/// Swift, and the way with fewer errors is used. A text that seems current and fails to compile is
+/// tried as old Swift if its bundle is old, or if an error is about a former name; then only names
+/// are changed. Missing labels are an error of the user, unless the bundle may be of Swift 2 and
+/// all other errors follow from reading it as current Swift. Single signs of age are tried last,
+/// and used only if the text compiles; otherwise the diagnostics are those of current Swift. A text
+/// that made the compiler reach a limit is compiled in no other way.
 struct CompileWays<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
   var first: CompileWay
   /// Whether this text has been compiled as old Swift before.
   var isKnownToBeOld: Bool
-  /// Whether the bundle says that it was made when Swift was older.
+  /// Whether the bundle states that it was made for older Swift.
   var mayBeOld: Bool
-  /// Whether the bundle looks as if it could be, and nothing in the text speaks against it.
+  /// Whether the bundle may be so old, and nothing in the text contradicts that.
   var couldBeOld = false
-  /// Begins with a mode, and reports what the usual one says.
+  /// Compiles from a mode on, and returns the diagnostics of the usual one.
   var ladder: @Sendable (LanguageMode) -> LanguageModeLadder<Product>
-  /// As old as it is likely to be, or as old as is said.
+  /// Compiles the texts as older Swift, of their likely age or of a given age.
   var old: @Sendable (CompilerRepair.Wish, SwiftAge?) async -> (attempt: Attempt, texts: OldTexts)
-  /// What single signs say, the newest first.
+  /// The ages that single signs suggest, the newest first.
   var signs: @Sendable () -> [SwiftAge] = { [] }
 
-  /// How it ended, with diagnostics in the person's own positions.
+  /// The result, with positions in the user's texts.
   struct End: Sendable {
     var attempt: Attempt
     var way: CompileWay
-    /// What has become of the texts, where they were compiled as old Swift.
+    /// The rewritten texts, if they were compiled as old Swift.
     var texts: OldTexts?
   }
 
@@ -59,11 +58,12 @@ struct CompileWays<Product: Sendable>: Sendable {
     return end
   }
 
-  /// What the bundle and the errors allow to be changed.
+  /// The changes that the bundle and the errors allow, and the age to assume.
   private func wishes(after diagnostics: [Diagnostic]) -> [(CompilerRepair.Wish, SwiftAge?)] {
     if mayBeOld { return [(.errors, nil)] }
     if couldBeOld, diagnostics.lackNothingButLabels { return [(.missingLabels, nil)] }
-    // Other errors can follow from a label: the functions are read as Swift 2 did, and no more is mended.
+    // Other errors can follow from a missing label: read the functions as Swift 2 did, and repair
+    // nothing else.
     if couldBeOld, diagnostics.contains(where: \.lacksLabels) {
       return [([.missingLabels, .unavailableNames], .two)]
     }
@@ -98,14 +98,14 @@ struct CompileWays<Product: Sendable>: Sendable {
 extension [Diagnostic] {
   fileprivate var errors: Int { count { $0.severity == .error } }
 
-  /// Whether every error is a call without labels that the function has now.
+  /// Whether every error is a call without the labels that the function has now.
   fileprivate var lackNothingButLabels: Bool {
     allSatisfy { $0.severity != .error || $0.lacksLabels }
   }
 }
 
 extension Diagnostic {
-  /// Whether it says that something has another name than it had.
+  /// Whether it is about something that has a new name.
   fileprivate var isAboutAFormerName: Bool {
     severity == .error && message.contains(#/' has been (renamed to|replaced by) /#)
   }

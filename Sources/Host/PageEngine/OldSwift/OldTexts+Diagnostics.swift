@@ -1,10 +1,10 @@
 import SourceDialect
 
 extension OldTexts {
-  /// What a compiler said of the texts as they have become, as it is to be said of those the person wrote.
+  /// Diagnostics of the rewritten texts, with positions in the user's texts.
   ///
-  /// A name's age is nothing to be warned of while an old text runs, and nobody is warned of what he
-  /// did not write. Changes are offered only where they change what the person wrote.
+  /// Warnings about old names and about code that the user did not write are dropped. A fix-it
+  /// stays only if it changes what the user wrote.
   func original(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let file = file(diagnostic.file) else { return placed(diagnostic) }
@@ -36,7 +36,7 @@ extension OldTexts {
     return diagnostic
   }
 
-  /// All of them, or none: half of a change is another one.
+  /// All fix-its or none: a part of a change is another change.
   private func original(_ fixIts: [Diagnostic.FixIt]) -> [Diagnostic.FixIt] {
     let isWhole = fixIts.allSatisfy { fixIt in
       guard let text = file(fixIt.file)?.text else { return true }
@@ -61,7 +61,7 @@ extension OldTexts {
 }
 
 extension Diagnostic {
-  /// Whether it says no more than that something has another name now.
+  /// Whether its only subject is that something has another name now.
   var isAboutAnOldName: Bool {
     message.contains(/\b(is|was) deprecated\b/)
   }

@@ -1,24 +1,24 @@
 import Foundation
 import PageProtocol
 
-/// What is known of a crash, in positions of the person's texts.
+/// What is known of a crash, with its position in the user's texts.
 public struct Crash: Equatable, Sendable {
   public var message: String
-  /// Empty, and zeros, where no line of the person's was being run.
+  /// Empty and zero if no line of the user's texts was running.
   public var file: String
   public var line: Int
   public var column: Int
 }
 
-/// Reads what a page left behind: its last words and the backtrace on its real standard error.
+/// Reads the last output of a page, and the backtrace on its real standard error.
 struct CrashReader {
   var texts: [CompiledText]
 
-  /// What the page's own handler says before the backtrace.
+  /// The line that the page's own handler prints before the backtrace.
   static let crashMark = "Crashed\n"
   private static let stackMark = "Out of stack\n"
 
-  /// A place in one of the texts.
+  /// A position in one of the texts.
   struct Place: Equatable {
     var file: String
     var line: Int
@@ -39,13 +39,13 @@ struct CrashReader {
       line: place?.line ?? 0, column: place?.column ?? 0)
   }
 
-  /// The innermost frame that lies in a text of the person's, as the backtracer tells, or else the page
-  /// itself.
+  /// The innermost frame in one of the user's texts, as the backtracer reports it, or else as the
+  /// page itself does.
   func place(in report: String) -> Place? {
     innermostFrame(of: report) ?? ownPlace(in: report)
   }
 
-  /// What the page's own handler says, before it starts the backtracer.
+  /// The position that the page's own handler prints before it starts the backtracer.
   private func ownPlace(in report: String) -> Place? {
     let form = #/Own place ([^\n]{1,255}):([0-9]{1,9}):([0-9]{1,9})\n/#
     guard let told = report.firstMatch(of: form), let line = Int(told.2), let column = Int(told.3)
@@ -70,7 +70,7 @@ struct CrashReader {
     return nil
   }
 
-  /// The last value or scope that the page has passed, as it told when it was asked where it is.
+  /// The last value or scope that the page passed, as it reports when it is asked for its position.
   func lastPassed(in report: String) -> Place? {
     guard let told = report.firstMatch(of: /Last passed ([0-9]{1,9}):([0-9]{1,9})\n/),
       let line = Int(told.1), let column = Int(told.2), line > 0
@@ -84,7 +84,7 @@ struct CrashReader {
     return Place(file: place.file, line: position.line, column: position.column)
   }
 
-  /// `fatalError` names a module and a file's last component.
+  /// `fatalError` prints a module and the last component of a file's path.
   private func inText(_ name: String, _ line: Int, column: Int = 1) -> Place? {
     guard let text = texts.first(where: { ($0.path as NSString).lastPathComponent == name }) else {
       return nil
@@ -92,7 +92,7 @@ struct CrashReader {
     return original(Place(file: text.path, line: line, column: column))
   }
 
-  /// How the runtime begins what it says before a trap.
+  /// The first words of the runtime's messages before a trap.
   private static let beginnings = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
   ]
@@ -109,7 +109,8 @@ struct CrashReader {
     return (String(message), line.map { (String(parts[0]), $0) })
   }
 
-  /// Arithmetic says nothing; the compiler names the failure in the frame where it traps.
+  /// Arithmetic prints nothing; the compiler puts the failure into the name of the frame that
+  /// traps.
   private static func runtimeFailure(
     in backtrace: String
   ) -> (message: String, place: (name: String, line: Int)?)? {

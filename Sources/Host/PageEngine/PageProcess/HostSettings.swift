@@ -1,6 +1,6 @@
 import Foundation
 
-/// With what a warm host is started.
+/// The settings that a warm host starts with.
 struct HostSettings: Sendable {
   var toolchain: Toolchain
   var kit: PageKit
@@ -8,13 +8,13 @@ struct HostSettings: Sendable {
   var mode: SandboxMode
   var limits: Limits
   var network = NetworkAccess.none
-  /// Where programs are looked for.
+  /// The folders to search for programs.
   var programs = ProgramSearch.path
 
-  /// The descriptor the host finds its control channel at.
+  /// The host's descriptor of its control channel.
   static let control = 3
 
-  /// The whole command and its surroundings.
+  /// The whole command with its environment, limits and descriptors.
   func request(descriptors: [Int32]) -> Result<ChildProcess.Request, Unavailable> {
     let host = (mode == .on ? Sandbox.run : folder.host) + "/PageHost"
     var arguments = [host, "--control", "\(Self.control)"]
@@ -28,7 +28,7 @@ struct HostSettings: Sendable {
         toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), limits: limits,
         network: network)
       if let processes = limits.processes {
-        // Counted inside: outside, it would count all that the person runs.
+        // Counted inside the sandbox: outside, all processes of the user would count.
         arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments
       }
       arguments = sandbox.arguments(program: program) + arguments
@@ -40,7 +40,7 @@ struct HostSettings: Sendable {
         group: mode == .on ? ControlGroup(limits) : nil, privileges: .neverMore, addresses: .same))
   }
 
-  /// A built file as the page sees it.
+  /// The path that a built file has for the page.
   func visible(_ path: String) -> String {
     guard mode == .on, path.hasPrefix(folder.build) else { return path }
     return Sandbox.build + path.dropFirst(folder.build.count)
@@ -53,7 +53,7 @@ struct HostSettings: Sendable {
       "LANG": inherited["LANG"] ?? "C.UTF-8",
       "HOME": mode == .on ? Sandbox.home : inherited["HOME"] ?? "/",
       "TMPDIR": mode == .on ? "/tmp" : NSTemporaryDirectory(),
-      // The host may have been linked by another name of the same toolchain.
+      // The host may have been linked by another path of the same toolchain.
       "LD_LIBRARY_PATH": toolchain.libraries,
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtrace,
@@ -64,7 +64,7 @@ struct HostSettings: Sendable {
 
   private var backtrace: String {
     #if WATCHED_BY_THREAD
-      // The sanitizer does not allow the process that explains a crash to be started.
+      // The sanitizer does not allow starting the process that explains a crash.
       return "enable=no"
     #else
       return backtraceOfCrashes

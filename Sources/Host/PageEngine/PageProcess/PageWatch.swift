@@ -2,23 +2,23 @@ import Dispatch
 import Foundation
 import Guarded
 
-/// A running page, as the one who watches it deals with it.
+/// A running page, as `PageWatch` uses it.
 struct WatchedPage: Sendable {
   /// The warm host that forked it.
   var host: pid_t
-  /// Whether it has crashed, and is telling where.
+  /// Whether it has crashed and the backtracer is running.
   var hasCrashed: @Sendable () -> Bool
-  /// Ends it, for the limit it passed and the thread that did so where it is one thread's doing; no
-  /// limit where it has crashed and never comes to its end. Called once; it may block.
+  /// Ends the page because of a limit, with the thread that passed it if it was one thread; the
+  /// limit is nil for a page that crashed and does not end. Called once; it may block.
   var stop: @Sendable (Limit?, pid_t?) -> Void
 }
 
-/// Looks after one running page's appetite for time and memory, from outside.
+/// Watches the time and memory of one running page from outside.
 ///
-/// What: a thread of its own wakes a few times a second, looks at the page's processes, and says
-/// once which limit was passed. Why a thread: Swift's pool and Dispatch's may be busy, and a limit
-/// that waits for them is none. Always holds: a limit is told once, on this thread, which may
-/// block; nothing is told after `end`. Deliberately not: what the kernel keeps by itself.
+/// A thread wakes a few times a second, looks at the page's processes, and reports the first limit
+/// that was passed. It is a thread because Swift's and Dispatch's pools may be busy, and then a
+/// limit would not hold. **Always holds**: a limit is reported once, on this thread, which may
+/// block; nothing is reported after `end`. Deliberately not: limits that the kernel enforces.
 final class PageWatch: Sendable {
   private let limits: Limits
   private let page: WatchedPage
@@ -31,20 +31,20 @@ final class PageWatch: Sendable {
     var topLevel = TopLevel.running
     var began = Stopwatch.now
     var turns = BusyMeter.Turns.none
-    /// What somebody else has told.
+    /// The limit that another part of the engine reported.
     var told: Limit?
     var passed: Limit?
   }
 
-  /// Whether the page's top-level code has the main thread to itself, or waits for us.
+  /// Whether the page's top-level code is running, waits for the engine, or has ended.
   private enum TopLevel { case running, waiting, over }
 
   private static let interval = 0.25
-  /// Near the limit, memory is looked at more often.
+  /// Near the limit, memory is checked more often.
   private static let shortInterval = 0.02
 
-  /// `patience`: how many seconds a page that has crashed has for telling where. The time is the
-  /// backtracer's, and no limit of the page's own code.
+  /// `patience` is the number of seconds that the backtracer has after a crash; the limits of the
+  /// page's own code do not apply to it.
   init(_ limits: Limits, page: WatchedPage, patience: Double = 20) {
     self.limits = limits
     self.page = page
@@ -58,17 +58,18 @@ final class PageWatch: Sendable {
     thread.start()
   }
 
-  /// From now on the page may take as long as it likes, if only it rests or turns its run loop.
+  /// From now on the page may run as long as its main thread rests or turns the run loop.
   func topLevelEnded() {
     state.withLock { $0.topLevel = .over }
   }
 
-  /// The page says that it can go no further without us. One that computes all the same is heard of.
+  /// The page waits for a value from the engine. Its top-level time stops; limits of busy threads
+  /// hold.
   func waits() {
     state.withLock { $0.topLevel = .waiting }
   }
 
-  /// It has what it waited for; its time begins now.
+  /// The page has the value that it waited for; its time begins again.
   func goesOn() {
     state.withLock { state in
       guard state.topLevel == .waiting else { return }
@@ -77,7 +78,7 @@ final class PageWatch: Sendable {
     }
   }
 
-  /// The page's run loop has turned. Top-level code that turns it itself is over in that sense.
+  /// The page's run loop has turned. Top-level code that turns it itself counts as ended.
   func turned() {
     state.withLock { state in
       state.topLevel = .over
@@ -85,7 +86,7 @@ final class PageWatch: Sendable {
     }
   }
 
-  /// A limit that somebody else keeps was passed.
+  /// A limit that another part of the engine enforces was passed.
   func exceeded(_ limit: Limit) {
     state.withLock { $0.told = $0.told ?? limit }
     bell.signal()
@@ -94,7 +95,7 @@ final class PageWatch: Sendable {
   /// The limit that was passed.
   var passed: Limit? { state.withLock { $0.passed } }
 
-  /// The page is gone.
+  /// The page has ended.
   func end() {
     state.withLock { $0.isOver = true }
     bell.signal()
@@ -161,7 +162,7 @@ final class PageWatch: Sendable {
     let uses = processes.flatMap { process in
       ProcessTable.threads(of: process).compactMap { thread in
         let role: BusyMeter.Role = thread == main ? .main : .other
-        // Top-level code has a limit of its own.
+        // Top-level code has its own limit.
         if role == .main && state.topLevel == .running { return nil as BusyMeter.Use? }
         return ProcessTable.processorTime(of: thread, in: process).map {
           BusyMeter.Use(thread: thread, role: role, running: $0.running, waiting: $0.waiting)
@@ -173,19 +174,19 @@ final class PageWatch: Sendable {
 
   private enum Memory { case within, near, over }
 
-  /// What the backtracer takes, which is a process of the page's.
+  /// The memory of the backtracer, which is one of the page's processes.
   private static let roomToExplain: UInt64 = 256 << 20
 
   private func memory(_ processes: [pid_t]) -> Memory {
     guard let limit = limits.memory else { return .within }
     var sum = processes.reduce(0) { $0 + ProcessTable.memory(of: $1) }
     if sum > limit + Self.roomToExplain {
-      // Forked processes share most of theirs.
+      // Forked processes share most of their memory.
       sum = processes.reduce(0) {
         $0 + (ProcessTable.proportionalMemory(of: $1) ?? ProcessTable.memory(of: $1))
       }
     }
-    // One process has its own limit; all together have room for what tells where one crashed.
+    // Each process has its own limit; the limit for all leaves room for the backtracer.
     let whole = limit + Self.roomToExplain
     return sum > whole ? .over : sum > limit / 2 ? .near : .within
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The read-only system that every sandbox contains: programs, libraries and the toolchain.
 enum SandboxSystem {
-  /// The mounts as arguments of bubblewrap. `files` are mounted too, where they exist.
+  /// The arguments of bubblewrap that mount it. Those of `files` that exist are mounted too.
   static func mounts(_ toolchain: Toolchain, files: [String] = []) -> [String] {
     var arguments = ["--ro-bind", "/usr", "/usr"] + libraryFolders
     if !toolchain.root.hasPrefix("/usr/") && toolchain.root != "/usr" {
@@ -12,12 +12,12 @@ enum SandboxSystem {
     return arguments + ["--proc", "/proc", "--dev", "/dev"]
   }
 
-  /// A folder in memory; `size` limits it.
+  /// The arguments that mount a folder in memory, of at most `size` bytes.
   static func temporary(_ path: String, size: UInt64?) -> [String] {
     (size.map { ["--size", "\($0)"] } ?? []) + ["--tmpfs", path]
   }
 
-  /// Links on a system whose libraries live in /usr, folders where they do not.
+  /// Links if the system's libraries are in /usr, folders otherwise.
   private static var libraryFolders: [String] {
     ["/lib", "/lib64", "/lib32", "/bin", "/sbin"].flatMap { path -> [String] in
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ToolOutput {
-  /// Runs a tool in the sandbox to its end, with a text as its input.
+  /// Runs a tool in the sandbox to its end, with a text as its standard input.
   static func of(
     _ arguments: [String], in sandbox: ToolSandbox, view: ToolSandbox.View, input: String = ""
   ) async throws(EngineFault) -> (output: ToolOutput, errors: Data) {

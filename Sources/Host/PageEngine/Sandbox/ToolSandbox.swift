@@ -1,25 +1,25 @@
 import CPageEngine
 import Foundation
 
-/// The sandbox around the programs that read a bundle's text: the compiler, the linker, the language
-/// server and the formatter.
+/// The sandbox around the programs that read a bundle's text: the compiler, the linker, the
+/// language server and the formatter.
 ///
-/// A fault of one of these programs that a text can use is then no fault of `lek`: the program has no
-/// network, sees no other process and no file of the user's, and ends at its limits.
+/// A text that exploits a fault of such a program gains little: the program has no network, sees no
+/// other process and no file of the user's, and has limits.
 ///
-/// **Always holds**: a program sees the system, the toolchain and the page kit, all read-only, and the
-/// folders that it was given, at the paths they have outside; what it can write is one output folder
-/// and its C modules; it never runs as root.
+/// **Always holds**: a program sees the system, the toolchain and the page kit, all read-only, and
+/// the folders that it was given, at the paths that they have outside; it can write to one output
+/// folder and its C modules; it never runs as root.
 struct ToolSandbox: Sendable {
   var toolchain: Toolchain
   var kit: PageKit
   var mode: SandboxMode
   var limits: ToolLimits
   var mirror: ToolMirror
-  /// Where programs are looked for.
+  /// The folders to search for programs.
   var programs = ProgramSearch.path
 
-  /// What one program sees beside the system.
+  /// The folders that one program sees beside the system.
   struct View: Equatable, Sendable {
     var reads: [Folder] = []
     var writes: [Folder] = []
@@ -34,7 +34,7 @@ struct ToolSandbox: Sendable {
     var path: String
     var place: String
 
-    /// `place` is the same path where it is left out.
+    /// Without `place`, the folder has the same path for the program.
     init(_ path: String, at place: String? = nil) {
       (self.path, self.place) = (path, place ?? path)
     }
@@ -55,16 +55,16 @@ struct ToolSandbox: Sendable {
       arguments: arguments, environment: environment, folder: folder, descriptors: descriptors,
       limits: limits.atStart(lifetime))
     guard mode == .on else { return request }
-    // The sandbox would start and say that it finds no program.
+    // Otherwise the sandbox would start and report that it finds no program.
     guard access(arguments[0], X_OK) == 0 else {
       throw EngineFault("cannot start \(arguments[0])", error: errno)
     }
     guard let program = ProgramSearch.find(Sandbox.program, in: programs) else {
       throw .noSandbox(Unavailable.bubblewrapMissing)
     }
-    // The sandbox itself loads nothing of that: it would keep the memory that is fetched for a compiler.
+    // Not for the sandbox itself: it would keep the memory that is allocated for a compiler.
     let loaded = environment.filter { $0.key.hasPrefix("LD_") }
-    // The kernel counts processes for each namespace, so the limit is set inside.
+    // The kernel counts processes per namespace, so the limit is set inside.
     let counted = limits.processes.map { ["/usr/bin/prlimit", "--nproc=\($0)"] } ?? []
     request.arguments = walls(program, folder, view, loaded) + counted + arguments
     request.environment = environment.filter { loaded[$0.key] == nil }
@@ -90,7 +90,7 @@ struct ToolSandbox: Sendable {
       arguments += ["--ro-bind-try", mirror.visible(path), path]
     }
     for folder in view.reads {
-      // One that is gone is missed by the program, which says so.
+      // The program reports a folder that does not exist any more.
       arguments += ["--ro-bind-try", mirror.visible(folder.path), folder.place]
     }
     for folder in view.writes { arguments += ["--bind", folder.path, folder.place] }
@@ -102,7 +102,7 @@ struct ToolSandbox: Sendable {
 }
 
 extension ToolSandbox {
-  /// Why the sandbox did not start, from the first words of what a tool wrote to its standard error.
+  /// Why the sandbox did not start, if the standard error of a tool begins with its words.
   func fault(_ said: String) -> EngineFault? {
     guard mode == .on, said.hasPrefix(Sandbox.program + ": ") else { return nil }
     return .noSandbox(.hostFailed(said))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the kernel tells about processes, read from /proc.
+/// The kernel's information about processes, from /proc.
 ///
-/// Processes come and go while they are read, so everything may be missing and nothing throws.
-/// Foundation believes the size of a file, and these say that they have none.
+/// Processes start and end while it is read, so anything may be missing and nothing throws.
+/// Foundation trusts the size of a file, and these files report none.
 enum ProcessTable {
-  /// Every process that can be seen.
+  /// Every visible process.
   static var all: [pid_t] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
     return (names ?? []).compactMap { pid_t($0) }
   }
 
-  /// Its arguments, each with a zero behind it.
+  /// The arguments of a process, each with a zero behind it.
   static func command(of process: pid_t) -> String { text("\(process)/cmdline") }
 
   /// The children of a process, the oldest first.
@@ -21,7 +21,7 @@ enum ProcessTable {
     }
   }
 
-  /// All below a process; itself not.
+  /// All processes below a process, without itself.
   static func descendants(of process: pid_t) -> [pid_t] {
     var found: [pid_t] = []
     var open = children(of: process)
@@ -48,12 +48,13 @@ enum ProcessTable {
     return (running, waiting)
   }
 
-  /// Bytes that a process has of its own or shares with its like, with their page tables.
+  /// Bytes of private and shared memory of a process, with its page tables.
   static func memory(of process: pid_t) -> UInt64 {
     sum(["RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:"], in: text("\(process)/status"))
   }
 
-  /// The same, with what is shared counted in parts; slower, and not told of every process.
+  /// The same with shared memory counted proportionally; slower, and not available for every
+  /// process.
   static func proportionalMemory(of process: pid_t) -> UInt64? {
     let rollup = text("\(process)/smaps_rollup")
     guard !rollup.isEmpty else { return nil }

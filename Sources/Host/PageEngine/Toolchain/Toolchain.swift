@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Swift toolchain behind the `swiftc` in use.
+/// The Swift toolchain of the `swiftc` in use.
 ///
-/// Everything of it is found from there: the front end and the linker that we call ourselves
-/// (the driver costs more than both), the runtime objects, the tool that explains crashes. No
-/// path is fixed. What is missing is a value, for the person at the keyboard to correct.
+/// All paths are found from there: the front end and the linker, which the engine calls directly
+/// (the driver takes longer than both), the runtime objects, the backtracer. A missing part is a
+/// value, because the user can install it.
 public struct Toolchain: Equatable, Sendable {
   /// The folder that holds `bin` and `lib`.
   public let root: String
@@ -12,18 +12,18 @@ public struct Toolchain: Equatable, Sendable {
   public let target: String
   /// `x86_64` and the like.
   public let architecture: String
-  /// The compiler's own line about its version.
+  /// The line that the compiler prints about its version.
   public let version: String
-  /// Where the runtime's libraries are: `lib/swift/linux`.
+  /// The folder of the runtime's libraries: `lib/swift/linux`.
   public let libraries: String
 
   public var frontEnd: String { root + "/bin/swift-frontend" }
   public var linker: String { root + "/bin/ld.lld" }
   public var backtracer: String { root + "/libexec/swift/linux/swift-backtrace" }
-  /// The object every image with Swift code in it needs.
+  /// The object that every image with Swift code needs.
   public var runtimeObject: String { "\(libraries)/\(architecture)/swiftrt.o" }
 
-  /// What swiftc itself passes so that macros work; it costs nothing measurable.
+  /// The arguments with which swiftc makes macros work; they cost no measurable time.
   var pluginArguments: [String] {
     let host = root + "/lib/swift/host"
     return [
@@ -64,7 +64,7 @@ public struct Toolchain: Equatable, Sendable {
   private static func describe(_ compiler: String, _ memory: ToolchainMemory) async -> Toolchain? {
     let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
     let beside = (real as NSString).deletingLastPathComponent + "/swift-frontend"
-    // A shim of a version manager answers for the compiler behind it, each time for the one that is wanted there.
+    // A shim of a version manager starts the compiler that is selected in the current folder.
     guard access(beside, X_OK) == 0 else {
       return await answer(of: [compiler, "-print-target-info"]).flatMap(read)
     }
@@ -107,7 +107,7 @@ public struct Toolchain: Equatable, Sendable {
   }
 }
 
-/// The part of `-print-target-info` that we read.
+/// The used part of `-print-target-info`.
 private struct TargetInformation: Decodable {
   var compilerVersion: String
   var target: Target

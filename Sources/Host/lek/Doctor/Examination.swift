@@ -27,7 +27,7 @@ struct Examination {
         return Finding(
           name: package.title, state: .there, version: version, words: place ?? package.name)
       }
-      // Where packages are counted, one that is not counted is missing, whatever lies about.
+      // Where the package manager lists packages, an unlisted one is missing, whatever files exist.
       if let place, versions.isEmpty {
         return Finding(name: package.title, state: .there, words: place)
       }
