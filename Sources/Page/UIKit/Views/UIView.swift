@@ -1,5 +1,4 @@
 // Long because what can be overridden has to stand in the class itself.
-
 import CoreGraphics
 import Foundation
 @_spi(UIKit) import QuartzCore
