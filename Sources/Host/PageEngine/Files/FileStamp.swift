@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distinguishes two states of a file without reading it.
-public struct FileStamp: Hashable, CustomStringConvertible {
+public struct FileStamp: Hashable, Sendable, CustomStringConvertible {
   var size: Int
   var seconds: Int
   var nanoseconds: Int
