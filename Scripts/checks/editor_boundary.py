@@ -1,4 +1,7 @@
-"""Only Studio/js/codeEditor knows the widget behind the editor; the other scripts import its one interface."""
+"""Only Studio/js/codeEditor knows the widget behind the editor.
+
+The other scripts import its one interface.
+"""
 
 import re
 
@@ -18,7 +21,8 @@ def problems(root):
             continue
         text, name = path.read_text(), path.relative_to(root)
         for match in WIDGET.finditer(text):
-            found.append(f"{name}:{line_of(text, match.start())}: only {FOLDER} knows the editor's widget")
+            place = f"{name}:{line_of(text, match.start())}"
+            found.append(f"{place}: only {FOLDER} knows the editor's widget")
         for target in IMPORT.findall(text):
             imported = (path.parent / target).resolve()
             if imported.parent == inside.resolve() and imported.name != INTERFACE:

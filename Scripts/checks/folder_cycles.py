@@ -39,7 +39,7 @@ def owners(texts):
 
 
 def uses(module):
-    """For each folder the folders that it uses, each with a file that does and the type it names."""
+    """For each folder the folders that it uses, each with a file that does and a type it names."""
     texts = {}
     for path in module.files("*.swift"):
         folder, *rest = path.relative_to(module.folder).parts

@@ -58,19 +58,22 @@ def cases(body):
 
 def choices(root):
     """The cases of each enum of choices, by its name."""
-    found = re.findall(r"enum (\w+): UInt8, LayerChoice \{\n(.*?)^\}", text(root, STYLES), re.S | re.M)
+    pattern = r"enum (\w+): UInt8, LayerChoice \{\n(.*?)^\}"
+    found = re.findall(pattern, text(root, STYLES), re.S | re.M)
     return {name: cases(body) for name, body in found}
 
 
 def schema(root):
     """Each property's number, kind and first value, and what does not fit in the schema itself."""
     source = without_comments(text(root, SCHEMA))
-    numbers = {name: int(number) for name, number in cases(block(source, "enum Key", "  }\n")).items()}
+    numbered = cases(block(source, "enum Key", "  }\n"))
+    numbers = {name: int(number) for name, number in numbered.items()}
     enums, found, problems = choices(root), {}, []
     for name, kind, key, initial in NAME.findall(source):
         if kind == "choice":
             enum, _, first = initial.partition(".")
-            kind, initial = f"choice({len(enums.get(enum, ()))})", enums.get(enum, {}).get(first, initial)
+            kind = f"choice({len(enums.get(enum, ()))})"
+            initial = enums.get(enum, {}).get(first, initial)
         found[name] = (numbers.get(key), kind, value(initial, IN_SWIFT))
         if name != key:
             problems.append(f"{SCHEMA} has the key {key} for {name}")
@@ -78,7 +81,8 @@ def schema(root):
     for what, names in (("enum Key", numbers), ("all", listed)):
         problems += [f"{SCHEMA} lacks {name} in {what}" for name in found if name not in names]
         problems += [f"{SCHEMA} has {name} in {what} alone" for name in names if name not in found]
-    return {name: found[name] for name in sorted(found, key=lambda name: found[name][0] or 0)}, problems
+    ordered = sorted(found, key=lambda name: found[name][0] or 0)
+    return {name: found[name] for name in ordered}, problems
 
 
 def keys(root):

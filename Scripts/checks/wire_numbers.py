@@ -1,4 +1,7 @@
-"""Everything on the wire has a number of its own in Swift, and Swift, C, the browser and the document agree on it."""
+"""Everything on the wire has a number of its own in Swift.
+
+Swift, C, the browser and the document agree on it.
+"""
 
 import re
 
@@ -11,8 +14,10 @@ CHANNEL = "Sources/Page/PageRuntime/CPageRuntime/Channel/Internal.h"
 FRAMES = "Studio/js/lib/frames.js"
 DECODER = "Studio/js/rendering/layerTreeDecoder.js"
 SOUNDS = "Studio/js/rendering/soundDecoder.js"
-ENUM = re.compile(r"^( *)(?:(?:public|private|fileprivate) )?enum (\w+): UInt8[^\n]*\{\n(.*?)^\1\}", re.S | re.M)
-# Enums of kinds, each in an extension of its file, and how the document begins the rows of its messages.
+ENUM = re.compile(
+    r"^( *)(?:(?:public|private|fileprivate) )?enum (\w+): UInt8[^\n]*\{\n(.*?)^\1\}", re.S | re.M)
+# Enums of kinds, each in an extension of its file, and how the document begins the rows of its
+# messages.
 KINDS = [
     ("Messages/HostMessages+Coding.swift", "HostCommand", r"to host \| "),
     ("Messages/HostMessages+Coding.swift", "HostEvent", r"from host \| "),
@@ -23,12 +28,14 @@ KINDS = [
 ]
 # Tables whose rows begin with the number alone, by their first line.
 TABLES = {
-    "LayerOperation": "| u8 | operation | payload |\n", "SoundAction": "| u8 | action | payload |\n",
+    "LayerOperation": "| u8 | operation | payload |\n",
+    "SoundAction": "| u8 | action | payload |\n",
 }
 
 
 def problems(root):
-    wanted = [DOCUMENT, FRAME, CHANNEL, FRAMES, DECODER, SOUNDS, *(f"{PROTOCOL}/{file}" for file, *_ in KINDS)]
+    wanted = [DOCUMENT, FRAME, CHANNEL, FRAMES, DECODER, SOUNDS,
+              *(f"{PROTOCOL}/{file}" for file, *_ in KINDS)]
     missing = [f"{file} is not there" for file in wanted if not (root / file).exists()]
     if missing:
         return missing
@@ -36,7 +43,11 @@ def problems(root):
 
 
 def without_numbers(root):
-    """An enum whose numbers follow from the order of its cases changes the wire when a case comes between."""
+    """The cases without a number of their own.
+
+    An enum whose numbers follow from the order of its cases changes the wire when a case comes
+    between.
+    """
     found = []
     for path in files(root / PROTOCOL, "*.swift"):
         source = without_comments(path.read_text())
@@ -51,7 +62,8 @@ def without_numbers(root):
 def versions(root):
     swift = number(root, FRAME, r"version: UInt8 = (\d+)")
     return [f"{file} has another version of frames than {FRAME}: {found}, not {swift}"
-            for file, pattern in ((DOCUMENT, r"u8 version \((\d+)\)"), (FRAMES, r"const version = (\d+)"),
+            for file, pattern in ((DOCUMENT, r"u8 version \((\d+)\)"),
+                                  (FRAMES, r"const version = (\d+)"),
                                   (CHANNEL, r"LEK_PROTOCOL_VERSION (\d+)"))
             if (found := number(root, file, pattern)) != swift]
 
@@ -63,9 +75,10 @@ def number(root, file, pattern):
 
 def swift(root, file, owner):
     """The kinds that an enum of the owner has, by their names in small letters."""
-    body = block(without_comments(text(root, f"{PROTOCOL}/{file}")), f"extension {owner} {{", "\n}\n")
-    match = ENUM.search(body)
-    return {plain(name): int(value) for name, value in cases(match[3] if match else "").items() if value}
+    source = without_comments(text(root, f"{PROTOCOL}/{file}"))
+    match = ENUM.search(block(source, f"extension {owner} {{", "\n}\n"))
+    found = cases(match[3] if match else "")
+    return {plain(name): int(value) for name, value in found.items() if value}
 
 
 def document(root, owner, beginning):
@@ -88,17 +101,21 @@ def documented(root):
 
 
 def unlike(one, names, other, known, owner, is_whole=True):
-    found = [f"{other} lacks {name} of {owner}, which {one} has" for name in names if name not in known]
+    found = [f"{other} lacks {name} of {owner}, which {one} has"
+             for name in names if name not in known]
     if is_whole:
-        found += [f"{one} lacks {name} of {owner}, which {other} has" for name in known if name not in names]
-    return found + [f"{one} has the number {names[name]} for {name} of {owner}, and {other} has {known[name]}"
-                    for name in names if names[name] != known.get(name, names[name])]
+        found += [f"{one} lacks {name} of {owner}, which {other} has"
+                  for name in known if name not in names]
+    return found + [
+        f"{one} has the number {names[name]} for {name} of {owner}, and {other} has {known[name]}"
+        for name in names if names[name] != known.get(name, names[name])]
 
 
 def in_the_browser(root):
     """The browser is sent some of the frames, and plays all operations and sounds."""
     frames = re.findall(r"(\w+): (\d+)", block(text(root, FRAMES), "FrameKind", "}"))
-    operations = re.findall(r'^  (\d+): (?:(?!^  \d).)*?kind: "(\w+)"', text(root, DECODER), re.S | re.M)
+    operations = re.findall(
+        r'^  (\d+): (?:(?!^  \d).)*?kind: "(\w+)"', text(root, DECODER), re.S | re.M)
     sounds = re.findall(r'(\d+): "(\w+)"', block(text(root, SOUNDS), "const actions", "}"))
     told = {
         "PageEvent": (FRAMES, {plain(name): int(value) for name, value in frames}),
@@ -106,8 +123,8 @@ def in_the_browser(root):
         "SoundAction": (SOUNDS, {plain(name): int(value) for value, name in sounds}),
     }
     return [problem for file, owner, _ in KINDS if owner in told
-            for problem in unlike(*told[owner], f"{PROTOCOL}/{file}", swift(root, file, owner), owner,
-                                  is_whole=owner != "PageEvent")] + console(root)
+            for problem in unlike(*told[owner], f"{PROTOCOL}/{file}", swift(root, file, owner),
+                                  owner, is_whole=owner != "PageEvent")] + console(root)
 
 
 def console(root):
@@ -115,4 +132,5 @@ def console(root):
     found = number(root, CHANNEL, r"LEK_FRAME_CONSOLE (\d+)")
     if found == kinds.get("console"):
         return []
-    return [f"{CHANNEL} has the number {found} for console of PageEvent, and Swift has {kinds.get('console')}"]
+    return [f"{CHANNEL} has the number {found} for console of PageEvent, and Swift has "
+            f"{kinds.get('console')}"]

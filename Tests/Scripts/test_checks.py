@@ -57,7 +57,8 @@ GOOD = {
     "Studio/js/app.js": "import { one } from './one.js';\n",
     "Studio/js/one.js": "export const one = 1;\n",
     "Studio/js/two.js": "import { CodeEditor } from './codeEditor/codeEditor.js';\n",
-    "Studio/js/codeEditor/codeEditor.js": "import './mark.js';\nexport const { CodeMirror } = globalThis;\n",
+    "Studio/js/codeEditor/codeEditor.js":
+        "import './mark.js';\nexport const { CodeMirror } = globalThis;\n",
     "Studio/js/codeEditor/mark.js": "export const style = 'cm-found';\n",
     "README.md": "# Title\n\n[here](README.md#title) and [there](docs/a.md)\n",
     "docs/a.md": "# A\n\n`Sources/Page/UIKit/UIView.swift`, `Sources/Texts.swift`, `Sources/A/B`\n",
@@ -110,8 +111,10 @@ def test_a_good_tree_has_no_problem(tree):
     ("Sources/Host/PlaygroundDocument/Open.swift", "throw BundleProblem.notThere\n", "is a value"),
     ("Studio/js/two.js", "const { CodeMirror } = globalThis;\n", "only codeEditor knows"),
     ("Studio/js/two.js", "element.className = 'cm-found';\n", "only codeEditor knows"),
-    ("Studio/js/two.js", "import './codeEditor/mark.js';\n", "the interface of codeEditor is codeEditor.js"),
-    ("Sources/Host/PageEngine/Files/Cache.swift", "let build = Build(file: stamp)\n", "use each other"),
+    ("Studio/js/two.js", "import './codeEditor/mark.js';\n",
+     "the interface of codeEditor is codeEditor.js"),
+    ("Sources/Host/PageEngine/Files/Cache.swift", "let build = Build(file: stamp)\n",
+     "use each other"),
     ("Studio/js/one.js", "import './app.js';\n", "in a cycle"),
     ("Studio/js/one.js", "import './none.js';\n", "not there"),
     ("README.md", "[there](docs/b.md)\n", "is not there"),
@@ -146,7 +149,8 @@ def test_a_name_that_is_not_another_folders_type_makes_no_cycle(tree, text):
 
 
 def test_a_type_in_the_value_of_a_string_counts(tree):
-    root = tree(GOOD | {"Sources/Host/PageEngine/Files/Cache.swift": 'let name = "a \\(Build.name)"\n'})
+    text = 'let name = "a \\(Build.name)"\n'
+    root = tree(GOOD | {"Sources/Host/PageEngine/Files/Cache.swift": text})
     assert len(folder_cycles.problems(root)) == 1
 
 

@@ -83,9 +83,13 @@ const operations = {
 
 GOOD = {
     properties.SCHEMA: SCHEMA,
-    properties.KINDS: "public enum LayerPropertyKind: Sendable {\n  case number\n  case choice(any LayerChoice.Type)\n}\n",
+    properties.KINDS:
+        "public enum LayerPropertyKind: Sendable {\n"
+        "  case number\n  case choice(any LayerChoice.Type)\n}\n",
     properties.STYLES: "public enum LineCap: UInt8, LayerChoice {\n  case butt = 0, round = 1\n}\n",
-    properties.KEYS: "enum LayerKey: String, CaseIterable {\n  case opacity\n  case lineCap = \"cap\"\n  case own = \"\"\n\n}\n",
+    properties.KEYS:
+        "enum LayerKey: String, CaseIterable {\n"
+        "  case opacity\n  case lineCap = \"cap\"\n  case own = \"\"\n\n}\n",
     properties.TABLE: TABLE,
     properties.SCRIPT_KINDS: SCRIPT_KINDS,
     properties.ASPECTS: ASPECTS,
@@ -95,7 +99,8 @@ GOOD = {
     wire.FRAMES: "const version = 5;\nexport const FrameKind = Object.freeze({ liveView: 34 });\n",
     wire.DECODER: OPERATIONS,
     wire.SOUNDS: 'const actions = { 0: "play", 6: "endSpeech" };\n',
-    f"{MESSAGES}/HostMessages+Coding.swift": kinds("HostCommand", "run = 1") + kinds("HostEvent", "ready = 1"),
+    f"{MESSAGES}/HostMessages+Coding.swift":
+        kinds("HostCommand", "run = 1") + kinds("HostEvent", "ready = 1"),
     f"{MESSAGES}/PageCommand+Coding.swift": kinds("PageCommand", "touches = 16"),
     EVENTS: kinds("PageEvent", "console = 32, liveView = 34"),
     f"{LAYERS}/LayerCommit+Coding.swift": kinds("LayerOperation", "set = 3"),

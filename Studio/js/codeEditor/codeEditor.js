@@ -120,7 +120,8 @@ export class CodeEditor extends ShownText {
   }
 
   get indentation() {
-    const [unit, usesTabs] = ["indentUnit", "indentWithTabs"].map((name) => this.#widget.getOption(name));
+    const [unit, usesTabs] = ["indentUnit", "indentWithTabs"]
+      .map((name) => this.#widget.getOption(name));
     return { unit, usesTabs };
   }
 

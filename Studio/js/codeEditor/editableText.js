@@ -95,7 +95,9 @@ export class EditableText {
     return this.#target.getAllMarks().map(markOf);
   }
 
-  /** Adds a class to the `"wrap"`, `"background"` or `"gutter"` of a line; answers with its handle. */
+  /**
+   * Adds a class to the `"wrap"`, `"background"` or `"gutter"` of a line; answers with its handle.
+   */
   addLineClass(line, where, name) {
     return this.#target.addLineClass(line, where, name);
   }

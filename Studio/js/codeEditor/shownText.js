@@ -1,4 +1,6 @@
-/** A text on the screen: its elements, its selections, where its characters are, and how it scrolls. */
+/**
+ * A text on the screen: its elements, its selections, where its characters are, and how it scrolls.
+ */
 import { EditableText } from "./editableText.js";
 
 export const lineNumbers = "CodeMirror-linenumbers";

@@ -1,5 +1,6 @@
 /**
- * A new element with properties and children: `newElement("p", { className: "hint", textContent })`.
+ * A new element with properties and children:
+ * `newElement("p", { className: "hint", textContent })`.
  *
  * Properties are set in their order. `role` is set as an attribute, which every browser has.
  */

@@ -1,9 +1,9 @@
 /**
  * A list in which one row is chosen by keys while the focus stays elsewhere, as in a field.
  *
- * **Always holds**: the owner of the focus names the chosen row in `aria-activedescendant`, and that
- * row alone has `aria-selected="true"`. Up and down go around the ends unless `goesAround` is false;
- * the page keys stop at them.
+ * **Always holds**: the owner of the focus names the chosen row in `aria-activedescendant`, and
+ * that row alone has `aria-selected="true"`. Up and down go around the ends unless `goesAround` is
+ * false; the page keys stop at them.
  */
 export class ListBox {
   /** Of the chosen row; -1 where there is none. */
@@ -56,7 +56,7 @@ export class ListBox {
     if (block) this.row.scrollIntoView({ block });
   }
 
-  /** Goes so many rows down, or up. */
+  /** Goes `by` rows down, or up where it is negative. */
   step(by) {
     const { length } = this.#rows;
     if (length === 0) return;

@@ -2,8 +2,8 @@
  * How well a few typed letters fit a name. All of them are in it, in their order.
  *
  * Three lists rank in three ways: completion and pick lists are strict (`matchName`), the palette
- * finds titles of several words in any language (`matchTitle`), and a filter menu keeps the order of
- * its items as far as it can (`matchItem`). One ranking for all would put other rows first.
+ * finds titles of several words in any language (`matchTitle`), and a filter menu keeps the order
+ * of its items as far as it can (`matchItem`). One ranking for all would put other rows first.
  */
 
 /**
@@ -39,7 +39,8 @@ export function matchTitle(typed, title) {
   const low = plain(title).length === title.length ? plain(title) : title.toLowerCase();
   if (low.length !== title.length) return null;
   let best = null;
-  for (let start = low.indexOf(letters[0]); start >= 0; start = low.indexOf(letters[0], start + 1)) {
+  const next = (from) => low.indexOf(letters[0], from);
+  for (let start = next(0); start >= 0; start = next(start + 1)) {
     const found = titleFrom(start, letters, title, low);
     if (found && (!best || found.score > best.score)) best = found;
   }

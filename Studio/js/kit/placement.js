@@ -1,11 +1,14 @@
 /**
  * Where a menu, card or list goes beside an anchor so that the window shows all of it.
  *
- * An anchor is `{left, right, top, bottom}` in the window, a size `{width, height}`; the answers are
- * `{left, top}`. `margin` is the least distance from the window's edges, `gap` that from the anchor.
+ * An anchor is `{left, right, top, bottom}` in the window, a size `{width, height}`; the answers
+ * are `{left, top}`. `margin` is the least distance from the window's edges, `gap` that from the
+ * anchor.
  */
 
-/** Below the anchor, or above it where it would end less than `edge` from the window's lower edge. */
+/**
+ * Below the anchor, or above it where it would end less than `edge` from the window's lower edge.
+ */
 export function placeBelow(anchor, size, { margin = 8, gap = margin, edge = margin } = {}) {
   const below = anchor.bottom + gap;
   const isBelow = below + size.height <= innerHeight - edge;

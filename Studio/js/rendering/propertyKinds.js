@@ -33,5 +33,5 @@ export const emitter = kind(readEmitter, "none");
 export const scalars = kind(floats(5), "list");
 export const text = kind(optional(textBlock), "none");
 
-/** One of so many choices. */
+/** One of `limit` choices. */
 export const choice = (limit) => kind(boundedNumber(limit), "none");

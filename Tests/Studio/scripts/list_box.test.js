@@ -53,12 +53,13 @@ test("the first row is chosen, and its field says so", () => {
 });
 
 test("arrows go around the ends, page keys stop there", () => {
-  assert.deepEqual(made(12).press("ArrowUp", "ArrowDown", "PageDown", "PageDown", "ArrowDown", "PageUp"),
-    [11, 0, 8, 11, 0, 0]);
+  const keys = ["ArrowUp", "ArrowDown", "PageDown", "PageDown", "ArrowDown", "PageUp"];
+  assert.deepEqual(made(12).press(...keys), [11, 0, 8, 11, 0, 0]);
 });
 
 test("a list may stop at its ends, and have other pages", () => {
-  assert.deepEqual(made(5, { goesAround: false }).press("ArrowUp", "PageDown", "ArrowDown"), [0, 4, 4]);
+  const stopping = made(5, { goesAround: false });
+  assert.deepEqual(stopping.press("ArrowUp", "PageDown", "ArrowDown"), [0, 4, 4]);
   assert.deepEqual(made(5, { page: 2 }).press("PageDown", "PageDown", "PageUp"), [2, 4, 2]);
 });
 
@@ -81,5 +82,7 @@ test("new rows take the place of the old ones", () => {
   const { box, field, element } = made(3);
   box.choose(2);
   box.show([new FakeElement("other")], 5);
-  assert.deepEqual([box.row, field.attributes["aria-activedescendant"], element.children.length], [null, undefined, 1]);
+  assert.deepEqual(
+    [box.row, field.attributes["aria-activedescendant"], element.children.length],
+    [null, undefined, 1]);
 });

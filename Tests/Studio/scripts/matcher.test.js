@@ -6,7 +6,8 @@ import { matchItem, matchName, matchTitle } from "../../../Studio/js/kit/matcher
 import { Chance } from "./chance.js";
 
 test("a name is fitted by its beginning, its parts, a piece, then letters anywhere", () => {
-  const scores = ["set", "SET", "sS", "State", "stte"].map((typed) => matchName(typed, "setState")?.score);
+  const scores = ["set", "SET", "sS", "State", "stte"]
+    .map((typed) => matchName(typed, "setState")?.score);
   assert.deepEqual(scores, [4, 3, 2, 1, 0.5]);
   assert.deepEqual(matchName("sS", "setState").letters, [0, 3]);
   assert.equal(matchName("t", "setState"), null);
@@ -40,7 +41,8 @@ test("an item costs less the nearer its beginning the letters are", () => {
 for (const seed of [0, 1, 2]) {
   test(`letters that are told are the typed ones, in order: ${seed}`, () => {
     const chance = new Chance(seed);
-    const word = (most) => Array.from({ length: chance.below(most) }, () => chance.of([..."abAB c.é"])).join("");
+    const letter = () => chance.of([..."abAB c.é"]);
+    const word = (most) => Array.from({ length: chance.below(most) }, letter).join("");
     for (let count = 0; count < 2000; count += 1) {
       const [typed, name] = [word(5), word(14)];
       for (const found of [matchName(typed, name), matchTitle(typed, name)]) {

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placeAbove, placeBelow, placeBeside, put, within } from "../../../Studio/js/kit/placement.js";
+import {
+  placeAbove, placeBelow, placeBeside, put, within,
+} from "../../../Studio/js/kit/placement.js";
 import { Chance } from "./chance.js";
 
 Object.assign(globalThis, { innerWidth: 1000, innerHeight: 600 });
@@ -10,10 +12,11 @@ const size = { width: 200, height: 100 };
 const at = (left, top) => ({ left, right: left + 50, top, bottom: top + 20 });
 
 test("below the anchor while it fits, else above", () => {
-  assert.deepEqual(placeBelow(at(40, 100), size, { gap: 4 }), { left: 40, top: 124, isBelow: true });
-  assert.deepEqual(placeBelow(at(40, 468), size, { gap: 4 }), { left: 40, top: 492, isBelow: true });
-  assert.deepEqual(placeBelow(at(40, 469), size, { gap: 4 }), { left: 40, top: 365, isBelow: false });
-  assert.deepEqual(placeBelow(at(40, 470), size, { gap: 4, edge: 1 }), { left: 40, top: 494, isBelow: true });
+  const below = (top, options) => placeBelow(at(40, top), size, { gap: 4, ...options });
+  assert.deepEqual(below(100), { left: 40, top: 124, isBelow: true });
+  assert.deepEqual(below(468), { left: 40, top: 492, isBelow: true });
+  assert.deepEqual(below(469), { left: 40, top: 365, isBelow: false });
+  assert.deepEqual(below(470, { edge: 1 }), { left: 40, top: 494, isBelow: true });
 });
 
 test("above the anchor while it fits, else below", () => {
@@ -37,8 +40,9 @@ for (const seed of [0, 1, 2]) {
     for (let count = 0; count < 500; count += 1) {
       const anchor = at(chance.below(950), chance.below(580));
       for (const place of [placeBelow(anchor, size), placeBeside(anchor, size)]) {
-        assert.ok(place.left >= 4 && place.left + size.width <= 996, JSON.stringify([anchor, place]));
-        assert.ok(place.top >= 4 && place.top + size.height <= 596, JSON.stringify([anchor, place]));
+        const both = JSON.stringify([anchor, place]);
+        assert.ok(place.left >= 4 && place.left + size.width <= 996, both);
+        assert.ok(place.top >= 4 && place.top + size.height <= 596, both);
       }
       for (const { top } of [placeBelow(anchor, size), placeAbove(anchor, size)]) {
         assert.ok(top >= anchor.bottom || top + size.height <= anchor.top, JSON.stringify(anchor));

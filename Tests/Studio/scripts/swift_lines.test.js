@@ -6,7 +6,8 @@ import { coloredElements, coloredLines } from "../../../Studio/js/codeEditor/col
 import { LineStream, columnOf } from "../../../Studio/js/lib/swift/lineStream.js";
 import { outline } from "../../../Studio/js/lib/swift/outline.js";
 
-const text = "struct Card {\n\tlet face = \"\\(1 + 2)\" // 🂡\n\n  /* of\n two */ func flip(to side: Side) {}\n}";
+const text = "struct Card {\n\tlet face = \"\\(1 + 2)\" // 🂡\n\n"
+  + "  /* of\n two */ func flip(to side: Side) {}\n}";
 
 test("a stream is read from its beginning to its end", () => {
   const stream = new LineStream("a🂡");
@@ -21,7 +22,8 @@ test("a stream is read from its beginning to its end", () => {
 });
 
 test("tabs go to the next stop", () => {
-  assert.deepEqual([columnOf("\ta"), columnOf(" \ta"), columnOf("a\tb", 2), columnOf("  "), columnOf("")],
+  assert.deepEqual(
+    [columnOf("\ta"), columnOf(" \ta"), columnOf("a\tb", 2), columnOf("  "), columnOf("")],
     [4, 4, 4, 2, 0]);
   const stream = new LineStream("\t a b");
   stream.start = 3;
@@ -29,7 +31,8 @@ test("tabs go to the next stop", () => {
 });
 
 test("colored lines are the lines of the text", () => {
-  assert.equal(coloredLines(text).map((line) => line.map((piece) => piece.text).join("")).join("\n"), text);
+  const lines = coloredLines(text).map((line) => line.map((piece) => piece.text).join(""));
+  assert.equal(lines.join("\n"), text);
   const styles = coloredLines(text).flat().map(({ text: piece, style }) => [piece, style]);
   assert.deepEqual(styles[0], ["struct", "keyword"]);
   assert.ok(styles.some(([piece, style]) => piece === "// 🂡" && style === "comment"));
@@ -44,6 +47,8 @@ test("each styled piece is an element with the editor's classes", () => {
 });
 
 test("an outline needs no editor", () => {
-  assert.deepEqual(outline(text).entries.map(({ kind, name, line, column }) => [kind, name, line, column]), [
+  const entries = outline(text).entries
+    .map(({ kind, name, line, column }) => [kind, name, line, column]);
+  assert.deepEqual(entries, [
     ["struct", "Card", 0, 7], ["constant", "face", 1, 5], ["function", "flip(to:)", 4, 13]]);
 });

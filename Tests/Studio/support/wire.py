@@ -11,7 +11,8 @@ FRAMES = {
     for kind, name in re.findall(r"^\| from page \| (\d+) \| ([\w ]+) \|", DOCUMENT, re.M)
 }
 COMMIT, PICTURE, FONT = FRAMES["commit"], FRAMES["picture"], FRAMES["font"]
-ELEMENTS, ANNOUNCEMENT, TEXT_FOCUS = FRAMES["elements"], FRAMES["announcement"], FRAMES["text focus"]
+ELEMENTS, ANNOUNCEMENT = FRAMES["elements"], FRAMES["announcement"]
+TEXT_FOCUS = FRAMES["text focus"]
 SOUND_DATA, SOUND = FRAMES["sound data"], FRAMES["sound"]
 WEB, WEB_PLACES = FRAMES["web"], FRAMES["web places"]
 # Each property's key and kind.

@@ -111,7 +111,9 @@ def test_what_the_page_announces_is_read_out(spoken):
     heard = spoken.page.locator("[aria-live=polite].spoken p")
     for words in ["A pair", "A pair", "<b>Won</b>"]:
         spoken.say(wire.frame(wire.ANNOUNCEMENT, wire.string(words), run=1))
-    spoken.wait(lambda: heard.all_text_contents() == ["A pair", "A pair", "<b>Won</b>"], "what was announced")
-    spoken.say(*[wire.frame(wire.ANNOUNCEMENT, wire.string(str(number)), run=1) for number in range(9)],
+    spoken.wait(lambda: heard.all_text_contents() == ["A pair", "A pair", "<b>Won</b>"],
+                "what was announced")
+    spoken.say(*[wire.frame(wire.ANNOUNCEMENT, wire.string(str(number)), run=1)
+                 for number in range(9)],
                wire.frame(wire.ANNOUNCEMENT, wire.string("of another run"), run=7))
     spoken.wait(lambda: heard.all_text_contents() == ["4", "5", "6", "7", "8"], "the last of them")

@@ -52,7 +52,8 @@ def stop(voice):
 
 
 def speak(text, language):
-    return wire.frame(wire.SOUND, wire.f64(0) + wire.u8(3) + wire.string(text) + wire.string(language) + wire.floats(1, 1, 1))
+    texts = wire.string(text) + wire.string(language)
+    return wire.frame(wire.SOUND, wire.f64(0) + wire.u8(3) + texts + wire.floats(1, 1, 1))
 
 
 @pytest.fixture

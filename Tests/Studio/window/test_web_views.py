@@ -1,4 +1,7 @@
-"""A web view's document plays in a closed frame, in its layer; what it says is bounded, and it reaches nothing."""
+"""A web view's document plays in a closed frame, in its layer.
+
+What it says is bounded, and it reaches nothing.
+"""
 
 import pytest
 
@@ -9,16 +12,20 @@ VIEW, LAYER = 1, 2
 
 
 def load(markup, number=1, start=(), end=(), handlers=(), view=VIEW):
-    texts = b"".join(wire.listing(wire.string(text) for text in part) for part in (start, end, handlers))
-    return wire.frame(wire.WEB, wire.u32(view) + wire.u8(0) + wire.u32(number) + wire.string(markup) + texts)
+    parts = (start, end, handlers)
+    texts = b"".join(wire.listing(wire.string(text) for text in part) for part in parts)
+    head = wire.u32(view) + wire.u8(0) + wire.u32(number)
+    return wire.frame(wire.WEB, head + wire.string(markup) + texts)
 
 
 def evaluate(question, source, view=VIEW):
-    return wire.frame(wire.WEB, wire.u32(view) + wire.u8(1) + wire.u32(question) + wire.string(source))
+    head = wire.u32(view) + wire.u8(1) + wire.u32(question)
+    return wire.frame(wire.WEB, head + wire.string(source))
 
 
 def places(*pairs):
-    return wire.frame(wire.WEB_PLACES, wire.listing(wire.u32(view) + wire.u32(layer) for view, layer in pairs))
+    listed = wire.listing(wire.u32(view) + wire.u32(layer) for view, layer in pairs)
+    return wire.frame(wire.WEB_PLACES, listed)
 
 
 def layers(*more):

@@ -173,7 +173,7 @@ struct FrontEnd: Sendable {
     for name in ["HOME", "TMPDIR"] {
       environment[name] = tools.mode == .on ? "/tmp" : inherited[name]
     }
-    // A compiler allocates so much memory, so fast, that small pages take a sixth of its time.
+    // A compiler allocates much memory, fast; with small pages, that takes a sixth of its time.
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1"
     if waits, let library = loadableMemory {

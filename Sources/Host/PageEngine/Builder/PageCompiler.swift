@@ -62,7 +62,7 @@ actor PageCompiler {
       }
       if Task.isCancelled { return .cancelled }
       if let cut, hasRun, urgent == 1, !kept.isRefused(cut) { beginCompilingAhead(cut) }
-      // The page's options are made anew: a part may have shown which parameters cannot be logged.
+      // The page's options are made again: a part may have shown which parameters cannot be logged.
       let attempt = try await compileWhole(text, page(text, mode, imports))
       if case .compiled = attempt {
         if let cut, kept.isRefused(cut) { onlyWhole.insert(text.path) }

@@ -34,7 +34,8 @@ export function installResults(studio) {
   results.actions = { look, keep, isKept };
 
   const caretLine = () => view.caret.line + 1;
-  const hasResult = () => view.document === results.document && results.beside(caretLine()) !== null;
+  const hasResult = () =>
+    view.document === results.document && results.beside(caretLine()) !== null;
   commands.add({
     name: "quickLook", keys: ["mod+alt+y"], group: "results", isEnabled: hasResult,
     run: () => {

@@ -2,8 +2,8 @@
  * Literals and comments of Swift, which may go on over lines: strings of all kinds with code inside
  * them, nested comments, regular expressions, numbers.
  *
- * A reader takes a piece off a stream (`lineStream.js`) and answers with its style. `state.inside` is what
- * the next line begins in.
+ * A reader takes a piece off a stream (`lineStream.js`) and answers with its style. `state.inside`
+ * is what the next line begins in.
  */
 import { outside } from "./brackets.js";
 

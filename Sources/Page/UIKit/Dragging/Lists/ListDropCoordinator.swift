@@ -24,7 +24,8 @@ class ListDropCoordinator<List: UIView, Proposal: UIDropProposal>: NSObject {
     }
   }
 
-  /// Lets the picture of an item fly to a rectangle of a view, if there is one when the flight begins.
+  /// Lets the picture of an item fly to a rectangle of a view, if there is one when the flight
+  /// begins.
   func drop(
     _ item: UIDragItem, at place: @escaping (List) -> (container: UIView, rect: CGRect)?
   ) -> any UIDragAnimating {

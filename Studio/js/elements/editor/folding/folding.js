@@ -119,7 +119,8 @@ class Chevrons {
     const handle = view.lineHandle(line);
     const state = folds(view, line).length > 0 ? "folded" : openerOn(view, line) ? "open" : "none";
     const shown = view.gutterMark(handle, gutter)?.dataset.state ?? "none";
-    if (state !== shown) view.setGutterMark(handle, gutter, state === "none" ? null : chevron(state));
+    if (state === shown) return;
+    view.setGutterMark(handle, gutter, state === "none" ? null : chevron(state));
   }
 }
 
