@@ -1,6 +1,6 @@
 extension Unavailable {
   static let bubblewrapMissing = Unavailable(
-    reason: "bubblewrap is not installed, and no page runs without walls",
+    reason: "bubblewrap is not installed, and no page runs without a sandbox",
     remedy: "install the package bubblewrap")
 
   /// The sandbox, or the page host in it, ended before it was ready, with these words.

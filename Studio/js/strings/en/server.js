@@ -100,7 +100,7 @@ export default Object.freeze({
   "server.seeDoctor": "See what is missing with “lek doctor”. Then run the page again.",
   "server.otherSwift": "Lekplats was built with another Swift than the one that is here now",
   "server.openAgain": "Close the studio and open it again.",
-  "server.noSandbox": "bubblewrap is not installed, and no page runs without walls",
+  "server.noSandbox": "bubblewrap is not installed, and no page runs without a sandbox",
   "server.installSandbox": "install the package bubblewrap",
   "server.limitsUnclear": "{variable} is not understood",
   "server.writeLimits": "write it like topLevelTime=2 memory=none, or leave it out",
