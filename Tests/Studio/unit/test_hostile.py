@@ -11,6 +11,8 @@ SMALL = [0, 1, -1, 0.5, 3e38, -3e38, float("nan"), float("inf"), float("-inf")]
 LETTERS = "MLQCZ"
 SIZES = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 KINDS = list(wire.KINDS)
+# How many numbers a value of these kinds has.
+NUMBERS = {"number": 1, "point": 2, "size": 2, "vector": 3, "rect": 4, "matrix": 16}
 
 
 class Chaos:
@@ -50,23 +52,27 @@ class Chaos:
         return wire.text(*runs, under=[([self.number() for _ in range(4)], self.color())])
 
     def value(self, name):
-        kind = wire.PROPERTIES[name][1]
+        kind = wire.PROPERTIES[name][1].split("(")[0]
+        choice = self.chance.choice
         makers = {
-            "bool": lambda: self.chance.random() < 0.5, "hash": lambda: self.chance.choice([None, 9, 10]),
-            "color": lambda: self.chance.choice([None, self.color()]), "path": self.path,
+            "flag": lambda: self.chance.random() < 0.5, "picture": lambda: choice([None, 9, 10]),
+            "color": self.color, "optionalColor": lambda: choice([None, self.color()]),
+            "path": self.path,
             "colors": lambda: [self.color() for _ in range(self.chance.randint(0, 4))],
             "list": lambda: [self.number() for _ in range(self.chance.randint(0, 4))],
-            "layer": lambda: self.chance.choice([None, self.layer()]), "text": self.text,
-            "u8": lambda: self.chance.randint(0, 1), "u32": lambda: self.chance.choice([0, 3, 2 ** 32 - 1]),
-            "floats": lambda: [self.chance.choice(SMALL) for _ in range(
-                5 if name == "emitterScalars" else 4)],
+            "layer": lambda: choice([None, self.layer()]), "text": self.text,
+            "choice": lambda: self.chance.randint(0, 1),
+            "corners": lambda: self.chance.randint(0, 1),
+            "count": lambda: choice([0, 3, 2 ** 32 - 1]),
+            "offsets": self.color, "scalars": lambda: [choice(SMALL) for _ in range(5)],
             "emitter": lambda: wire.emitter(
                 *[self.cell() for _ in range(2)], shape=self.chance.randint(0, 5),
-                mode=self.chance.randint(0, 3), render=self.chance.randint(0, 4), begin=self.number()),
+                mode=self.chance.randint(0, 3), render=self.chance.randint(0, 4),
+                begin=self.number()),
         }
         if kind in makers:
             return makers[kind]()
-        return [self.number() for _ in range(kind)]
+        return [self.number() for _ in range(NUMBERS[kind])]
 
     def operation(self):
         name = self.chance.choice(list(wire.PROPERTIES))
