@@ -14,17 +14,21 @@ final class Interruption: Sendable {
   init() {
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
     self.signals = signals
+    // Until a source is registered its signal ends the process; one that was ignored would be lost.
+    let registered = DispatchGroup()
     sources = [SIGINT, SIGTERM, SIGHUP].map { [lastResort] number in
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(
         signal: number, queue: DispatchQueue(label: "lek.signals"))
       source.setEventHandler {
         continuation.yield()
         lastResort.begin()
       }
+      registered.enter()
+      source.setRegistrationHandler { registered.leave() }
       source.resume()
       return source
     }
+    registered.wait()
   }
 
   /// Ends the process three seconds after the first one, if it still goes on: whoever rewrites a long
