@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 STUDIO = Path(__file__).resolve().parents[3] / "Studio"
-IMPORT = re.compile(r"^(?:import|export) (?:[^\";]*? from )?\"(\.[^\"]+)\";", re.MULTILINE | re.DOTALL)
+IMPORT = re.compile(
+    r"^(?:import|export) (?:[^\";]*? from )?\"(\.[^\"]+)\";",
+    re.MULTILINE | re.DOTALL)
 
 
 def modules():
