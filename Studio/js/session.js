@@ -306,8 +306,11 @@ export class Session {
     const { wanted } = this.#attaching;
     this.#attaching.wanted = { document: document.document, page: this.lookedAt?.name ?? wanted.page };
     this.document = document;
+    const formerEpoch = this.texts.epoch;
     const { changed, messages, offers } = this.texts.receive(
       document, document.epoch ?? this.studio?.epoch ?? "", now());
+    // Another server counts versions from the beginning.
+    if (this.texts.epoch !== formerEpoch) this.#lines.clear();
     this.#lines.toldAnew(this.texts.version, document.renamed ?? {});
     // After a reload the editor has none of the texts that the window held on to.
     for (const path of isOther ? this.texts.paths : changed) {

@@ -65,6 +65,22 @@ def test_a_server_that_began_anew_gets_what_it_had_not_saved(studio):
     studio.wait(lambda: "columns = 42 + 1\n" in studio.server.shared.texts["Contents.swift"], "what is typed afterwards")
 
 
+def test_values_of_a_server_that_began_again_are_beside_their_lines(studio):
+    studio.type_at(5, "\n\n")
+    edit = studio.wait_for("edit")
+    studio.wait(lambda: studio.page.evaluate("lek.session.texts.isHeard"), "the answer")
+    text = studio.text
+    studio.say({"type": "saved", "version": len(studio.server.messages("edit"))})
+    studio.server.studio |= {"epoch": "second"}
+    studio.server.on_connect = [scenes.document(text, version=0)]
+    studio.server.drop()
+    studio.wait_for("attach", 2)
+    studio.settle()
+    studio.say(*scenes.begin(), scenes.results(scenes.result(8, "16.0"), version=0))
+    assert edit["base"] == 0 and studio.text == text
+    assert studio.result(8)["text"] == "16.0"
+
+
 def test_what_two_windows_bring_back_stands_once(studio):
     studio.type_at(5, "2")
     typed = studio.wait_for("edit")
