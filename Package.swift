@@ -158,6 +158,10 @@ let pageModules: [Target] = [
     dependencies: ["UIKit"],
     swiftSettings: pageSide + testable),
   .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "PlaygroundSupport", "QuartzCore", "UIKit"],
+    swiftSettings: pageSide + testable),
+  .target(
     name: "AppKit",
     dependencies: [
       "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
@@ -218,6 +222,7 @@ let pageModules: [Target] = [
       "PageRuntime",
       "PlaygroundQuickLooks",
       "SafariServices",
+      "SwiftUI",
       "UserNotifications",
       "WebKit",
       "XCPlayground",
@@ -316,6 +321,9 @@ let testModules: [Target] = [
     name: "UIKitTests",
     dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
     swiftSettings: pageSideTests + inFourProcesses),
+  .testTarget(
+    name: "SwiftUITests", dependencies: ["QuartzCore", "SwiftUI", "UIKit"],
+    swiftSettings: pageSideTests),
   .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
     swiftSettings: pageSideTests),

@@ -35,7 +35,7 @@ enum ModuleNeeds {
     ),
     (
       "it needs Apple's declarative views, which are not here; UIKit is",
-      "SwiftUI Charts TipKit"
+      "Charts TipKit"
     ),
     ("it needs Apple's database", "CoreData SwiftData"),
     (

@@ -43,6 +43,7 @@ public struct PageKit: Equatable, Sendable {
     "Playgrounds",
     "QuartzCore",
     "SafariServices",
+    "SwiftUI",
     "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications",

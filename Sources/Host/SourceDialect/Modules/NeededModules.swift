@@ -26,7 +26,7 @@ enum NeededModules {
     (
       "FoundationAdditions",
       [
-        "Foundation", "UIKit", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
+        "Foundation", "UIKit", "SwiftUI", "Cocoa", "AppKit", "GameplayKit", "GameKit", "QuartzCore",
         "AVFoundation", "AVFAudio", "dynamic", "observe", "observeValue", "qos_class_t",
         "qos_class_self", "qos_class_main",
       ]

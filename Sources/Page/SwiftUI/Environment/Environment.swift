@@ -1,0 +1,45 @@
+import Observation
+
+/// A value of the environment of the view that declares it.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var values: EnvironmentValues?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// An observable object that a view outside has put into the environment.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { values in
+      guard let object = values.value(ObjectIdentifier(objectType)) as? Value else {
+        fatalError(
+          "No object of type \(objectType) found. Add it with .environment(_:) to a view outside "
+            + "this one.")
+      }
+      return object
+    }
+  }
+
+  public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+    read = { $0.value(ObjectIdentifier(objectType)) as? T }
+  }
+
+  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+}
+
+extension Environment: StoredProperty {
+  final class Nothing {}
+
+  func makeStorage(for node: _AnyNode) -> Nothing { Nothing() }
+
+  mutating func connect(to storage: Nothing, of node: _AnyNode) {
+    values = node.environment
+  }
+}
+
+/// The node knows the environment; two values that read the same key make the same content.
+extension Environment: Equatable {
+  public static func == (one: Environment, other: Environment) -> Bool { true }
+}

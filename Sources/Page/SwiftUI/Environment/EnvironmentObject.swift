@@ -1,0 +1,71 @@
+import Combine
+
+/// An observed object that a view outside has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. Add it with .environmentObject(_:) "
+          + "to a view outside this one.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: StoredProperty {
+  func makeStorage(for node: _AnyNode) -> ObjectObserver<ObjectType> { ObjectObserver() }
+
+  mutating func connect(to storage: ObjectObserver<ObjectType>, of node: _AnyNode) {
+    object = node.environment.value(ObjectIdentifier(ObjectType.self)) as? ObjectType
+    if let object { storage.observe(object) }
+    storage.noteRead()
+  }
+
+  static func end(_ storage: ObjectObserver<ObjectType>) {
+    storage.stop()
+  }
+}
+
+extension EnvironmentObject: Equatable {
+  public static func == (one: EnvironmentObject, other: EnvironmentObject) -> Bool { true }
+}
+
+extension View {
+  /// Puts an object into the environment of the views inside this one.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentModifier { $0.set(object, for: ObjectIdentifier(T.self)) })
+  }
+
+  /// Puts an observable object into the environment of the views inside this one.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(
+      EnvironmentModifier { values in
+        if let object { values.set(object, for: ObjectIdentifier(T.self)) }
+      })
+  }
+
+  /// Sets a value of the environment of the views inside this one.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value of the environment of the views inside this one.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

@@ -1,0 +1,110 @@
+/// One structural identity of a view: its place in its container, its branch, or its id.
+///
+/// A node lives as long as that identity and owns what belongs to it: state, what its body read,
+/// and its child nodes. It is updated when one of these changed, or when its parent made a
+/// different value; a clean node costs nothing.
+@MainActor @preconcurrency
+public class _AnyNode {
+  let graph: Graph
+  private(set) weak var parent: _AnyNode?
+  let depth: Int
+  private(set) var environment: EnvironmentValues
+  /// The keys of the environment that the last evaluation read.
+  private(set) var environmentKeys: Set<ObjectIdentifier> = []
+  /// What else the last evaluation read.
+  private var sources: [Source] = []
+  /// Whether the node waits in the graph's queue.
+  var isQueued = false
+  private(set) var isMounted = true
+  /// How often the node's body ran.
+  private(set) var evaluations = 0
+
+  init(in context: _NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// What child nodes are made with.
+  final var childContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: childEnvironment)
+  }
+
+  // MARK: What a subclass says
+
+  /// Evaluates the node again and hands the results to its children.
+  func update() {}
+
+  var children: [_AnyNode] { [] }
+
+  /// The environment of the children: that of the node, unless it changes it.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// Adds the items that the node puts into the surrounding container, in their order.
+  func collect(into items: inout [Item]) {
+    for child in children { child.collect(into: &items) }
+  }
+
+  /// The items below the node are others than before.
+  func itemsChanged() {
+    parent?.itemsChanged()
+  }
+
+  /// The node's identity ended.
+  func willUnmount() {}
+
+  // MARK: Changes
+
+  final func setNeedsUpdate() {
+    graph.enqueue(self)
+  }
+
+  /// Hands down an environment in which the values of some keys changed.
+  final func receive(_ new: EnvironmentValues, changed keys: Set<ObjectIdentifier>) {
+    environment = new
+    if !environmentKeys.isDisjoint(with: keys) { setNeedsUpdate() }
+    passEnvironment(changed: keys)
+  }
+
+  /// Hands the environment on to the children. A node that changes it says which keys differ.
+  func passEnvironment(changed keys: Set<ObjectIdentifier>) {
+    guard !keys.isEmpty else { return }
+    let environment = childEnvironment
+    for child in children { child.receive(environment, changed: keys) }
+  }
+
+  final func unmount() {
+    guard isMounted else { return }
+    for child in children { child.unmount() }
+    willUnmount()
+    isMounted = false
+    for source in sources { source.removeReader(self) }
+    sources = []
+    graph.remove(self)
+  }
+
+  // MARK: Evaluation
+
+  /// Runs a closure and records what it reads, in place of what was recorded before.
+  final func tracking<Result>(_ evaluate: () -> Result) -> Result {
+    for source in sources { source.removeReader(self) }
+    sources.removeAll(keepingCapacity: true)
+    environmentKeys.removeAll(keepingCapacity: true)
+    evaluations += 1
+    let outer = Graph.reader
+    Graph.reader = self
+    defer { Graph.reader = outer }
+    return withObservationTracking(evaluate) { [weak self] in
+      onMainThread { self?.setNeedsUpdate() }
+    }
+  }
+
+  final func add(_ source: Source) {
+    if source.addReader(self) { sources.append(source) }
+  }
+
+  final func addEnvironmentKey(_ key: ObjectIdentifier) {
+    environmentKeys.insert(key)
+  }
+}

@@ -1,0 +1,33 @@
+/// The node of a view with a body.
+final class CompositeNode<V: View>: _ViewNode<V> {
+  private var properties: PropertyStorage
+  private var child: _ViewNode<V.Body>!
+
+  override init(_ view: V, in context: _NodeContext) {
+    properties = PropertyStorage(of: V.self)
+    super.init(view, in: context)
+    let body = evaluate()
+    child = V.Body._makeNode(body, in: childContext)
+  }
+
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func update() {
+    child.receive(evaluate())
+  }
+
+  override func collect(into items: inout [Item]) {
+    child.collect(into: &items)
+  }
+
+  private func evaluate() -> V.Body {
+    tracking {
+      properties.bind(&view, to: self)
+      return view.body
+    }
+  }
+
+  override func willUnmount() {
+    properties.end()
+  }
+}

@@ -1,0 +1,7 @@
+/// What a new node gets from the place where it is made.
+@MainActor @preconcurrency
+public struct _NodeContext {
+  let graph: Graph
+  let parent: _AnyNode?
+  var environment: EnvironmentValues
+}

@@ -1,0 +1,72 @@
+/// Transfers placed items to views: their geometry, their looks and their order.
+@MainActor @preconcurrency
+struct Committer {
+  /// Shows the items inside a root in a view.
+  static func commit(_ root: Item, in presentation: ViewPresentation, commit: Commit) {
+    var shown: [ViewPresentation] = []
+    for child in root.children { visit(child, at: .zero, commit, &shown) }
+    root.didCommit()
+    arrange(shown, in: presentation, commit)
+  }
+
+  /// Goes through an item and what is inside up to the next presentations.
+  private static func visit(
+    _ item: Item, at offset: CGPoint, _ commit: Commit, _ shown: inout [ViewPresentation]
+  ) {
+    let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
+    var commit = commit
+    item.adjust(&commit.transaction)
+    if item.presentation == nil { item.presentation = item.makePresentation() }
+    guard let presentation = item.presentation else {
+      for child in item.children { visit(child, at: origin, commit, &shown) }
+      item.didCommit()
+      return
+    }
+    let viewPresentation = unsafeDowncast(presentation, to: ViewPresentation.self)
+    show(item, with: viewPresentation, in: CGRect(origin: origin, size: item.size), commit)
+    shown.append(viewPresentation)
+  }
+
+  private static func show(
+    _ item: Item, with presentation: ViewPresentation, in frame: CGRect, _ commit: Commit
+  ) {
+    var inner = commit
+    // A new view does not come from elsewhere: it is where it is.
+    if presentation.isNew { inner.transaction = Transaction() }
+    inner.perform {
+      presentation.place(frame)
+      if item.needsCommit { presentation.update(item, size: frame.size, commit: inner) }
+    }
+    guard item.needsCommit else { return }
+    var shown: [ViewPresentation] = []
+    let origin = presentation.contentOrigin
+    for child in item.children { visit(child, at: origin, commit, &shown) }
+    item.didCommit()
+    arrange(shown, in: presentation, commit)
+    presentation.isNew = false
+  }
+
+  /// Puts the views of presentations into a container, in their order, and removes others.
+  private static func arrange(
+    _ shown: [ViewPresentation], in presentation: ViewPresentation, _ commit: Commit
+  ) {
+    let before = presentation.children
+    guard !before.elementsEqual(shown, by: { $0 === $1 }) else { return }
+    let container = presentation.container
+    let kept = Set(shown.map(ObjectIdentifier.init))
+    for old in before
+    where !kept.contains(ObjectIdentifier(old)) && old.view.superview === container {
+      old.view.removeFromSuperview()
+    }
+    UIView.performWithoutAnimation {
+      for child in shown {
+        if child.view.superview === container {
+          container.bringSubviewToFront(child.view)
+        } else {
+          container.addSubview(child.view)
+        }
+      }
+    }
+    presentation.children = shown
+  }
+}

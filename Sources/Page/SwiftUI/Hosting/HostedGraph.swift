@@ -1,0 +1,99 @@
+/// A view with all that makes a picture of it: nodes, items, and the views that show them.
+@MainActor @preconcurrency
+final class HostedGraph<Content: View>: GraphHost {
+  let graph = Graph()
+  private let rootNode: RootNode<Content>
+  let root = RootItem()
+  private unowned let hostView: UIView
+  private let presentation: ViewPresentation
+  private var laidSize: CGSize?
+
+  init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
+    self.hostView = hostView
+    presentation = ViewPresentation(hostView)
+    rootNode = RootNode(
+      RootView(content: view),
+      in: _NodeContext(graph: graph, parent: nil, environment: environment))
+    rootNode.collectItems = { [root] in root.fill(with: $0) }
+    rootNode.itemsChanged()
+    graph.host = self
+  }
+
+  var content: Content {
+    get { rootNode.view.content }
+    set { rootNode.receive(RootView(content: newValue)) }
+  }
+
+  func graphNeedsUpdate() {
+    hostView.setNeedsLayout()
+  }
+
+  /// Hands a changed environment of the host down to the views.
+  func receive(_ environment: EnvironmentValues, changed: Set<ObjectIdentifier>) {
+    rootNode.receive(environment, changed: changed)
+  }
+
+  /// Brings the views up to date: evaluates, lays out, and shows.
+  func render(in size: CGSize, insets: EdgeInsets) {
+    graph.update()
+    root.insets = insets
+    if root.needsLayout || laidSize != size {
+      laidSize = size
+      root.place(at: .zero, proposal: ProposedViewSize(size))
+      root.lay(in: size)
+    }
+    if root.needsCommit {
+      Committer.commit(
+        root, in: presentation,
+        commit: Commit(transaction: graph.transaction, environment: rootNode.environment))
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    graph.update()
+    return root.sizeThatFits(proposal)
+  }
+}
+
+/// The view around the view that is hosted.
+struct RootView<Content: View>: View {
+  typealias Body = Never
+  var content: Content
+
+  static func _makeNode(
+    _ view: RootView<Content>, in context: _NodeContext
+  ) -> _ViewNode<RootView<Content>> {
+    RootNode(view, in: context)
+  }
+}
+
+final class RootNode<Content: View>: _ViewNode<RootView<Content>> {
+  private var child: _ViewNode<Content>!
+  var collectItems: ([Item]) -> Void = { _ in }
+  private var isCollecting = false
+
+  override init(_ view: RootView<Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(view.content, in: childContext)
+  }
+
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func isEqual(_ old: RootView<Content>, _ new: RootView<Content>) -> Bool {
+    child.receive(new.content)
+    return true
+  }
+
+  override func itemsChanged() {
+    guard !isCollecting else { return }
+    isCollecting = true
+    graph.beforeLayout { [weak self] in self?.collect() }
+  }
+
+  private func collect() {
+    isCollecting = false
+    var items: [Item] = []
+    child.collect(into: &items)
+    collectItems(items)
+  }
+}

@@ -1,0 +1,39 @@
+/// The item around all others of a hosted view: it puts them in the middle of the safe area.
+final class RootItem: Item {
+  private var items: [Item] = []
+  var insets = EdgeInsets() {
+    didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  func fill(with new: [Item]) {
+    items = new
+    for item in items {
+      item.setParent(self)
+      item.enter(axis: .vertical)
+    }
+    setNeedsLayout()
+  }
+
+  override var children: [Item] { items }
+
+  /// The size that the content chooses, for a proposal.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    items.reduce(CGSize.zero) { size, item in
+      let next = item.sizeThatFits(proposal)
+      return CGSize(
+        width: max(size.width, next.width), height: max(size.height, next.height))
+    }
+  }
+
+  /// Places the content in a view of a given size.
+  func lay(in size: CGSize) {
+    let area = CGRect(
+      x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+      height: max(size.height - insets.vertical, 0))
+    for item in items {
+      item.place(
+        at: CGPoint(x: area.midX, y: area.midY), anchor: .center,
+        proposal: ProposedViewSize(area.size))
+    }
+  }
+}

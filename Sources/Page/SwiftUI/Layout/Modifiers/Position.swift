@@ -1,0 +1,84 @@
+/// Shifts a view by a distance that nobody else sees.
+struct OffsetModifier: ItemModifier {
+  typealias Body = Never
+  var offset: CGSize
+
+  func makeWrapper(around item: Item, of node: _AnyNode) -> OffsetItem { OffsetItem() }
+
+  func update(_ wrapper: OffsetItem, of node: _AnyNode) {
+    wrapper.direction = node.environment.layoutDirection
+    wrapper.offset = offset
+  }
+}
+
+final class OffsetItem: WrapperItem {
+  var offset = CGSize.zero {
+    didSet { if offset != oldValue { moveContent() } }
+  }
+  var direction = LayoutDirection.leftToRight
+
+  private var place: CGPoint {
+    CGPoint(x: direction == .leftToRight ? offset.width : -offset.width, y: offset.height)
+  }
+
+  private func moveContent() {
+    guard content != nil else { return }
+    content.move(to: place)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: place, proposal: proposal)
+  }
+}
+
+/// Puts the middle of a view at a point of the space that is proposed.
+struct PositionModifier: ItemModifier {
+  typealias Body = Never
+  var position: CGPoint
+
+  func makeWrapper(around item: Item, of node: _AnyNode) -> PositionItem { PositionItem() }
+
+  func update(_ wrapper: PositionItem, of node: _AnyNode) {
+    wrapper.position = position
+  }
+}
+
+final class PositionItem: WrapperItem {
+  var position = CGPoint.zero {
+    didSet { if position != oldValue { setNeedsLayout() } }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = proposal.width == nil || proposal.height == nil
+    return proposal.replacingUnspecifiedDimensions(
+      by: ideal ? content.sizeThatFits(proposal) : .zero)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    content.place(at: position, anchor: .center, proposal: ProposedViewSize(size))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+}
+
+extension View {
+  /// Shifts the view; the space that it takes stays where it was.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Puts the middle of the view at a point of its parent, whose space it takes whole.
+  public func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position: position))
+  }
+
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}

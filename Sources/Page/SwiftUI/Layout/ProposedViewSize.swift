@@ -1,0 +1,49 @@
+/// The size that a container proposes to a view. Nil asks for the view's ideal size.
+public struct ProposedViewSize: Equatable, Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  /// A proposal of no size, for the smallest size of a view.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// A proposal without limits, for the largest size of a view.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// A proposal that leaves the size to the view.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The size with numbers instead of nil.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

@@ -1,0 +1,36 @@
+/// A space that takes all that is left along the axis of its stack.
+public struct Spacer: View {
+  public typealias Body = Never
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
+    ItemNode(view, in: context, item: SpacerItem()) { view, item, _ in
+      item.least = view.minLength ?? ViewSpacing.usual
+    }
+  }
+}
+
+final class SpacerItem: Item {
+  var least: CGFloat = ViewSpacing.usual {
+    didSet { if least != oldValue { setNeedsLayout() } }
+  }
+  private var axis: Axis?
+
+  override func enter(axis: Axis?) {
+    self.axis = axis
+  }
+
+  override var spacing: ViewSpacing { .zero }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ along: Axis) -> CGFloat {
+      guard axis == nil || axis == along else { return 0 }
+      return max(proposal[along] ?? least, least)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+}

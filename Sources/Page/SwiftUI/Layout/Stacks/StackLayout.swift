@@ -1,0 +1,140 @@
+/// What horizontal and vertical stacks do alike, along their axis.
+struct StackLayout {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+
+  struct Cache {
+    var gaps: [CGFloat]
+    /// What the views were proposed and what they chose, for the last proposals to the stack.
+    var arrangements: [(proposal: ProposedViewSize, shares: [Share])] = []
+  }
+
+  /// What one view was proposed, and the size that it chose.
+  struct Share {
+    var offer: ProposedViewSize
+    var size: CGSize
+  }
+
+  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    let gaps = subviews.indices.dropLast().map { index in
+      spacing
+        ?? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: axis)
+    }
+    return Cache(gaps: gaps)
+  }
+
+  /// How flexible each view is along the axis: its largest size less its smallest.
+  private func flexibilities(_ subviews: LayoutSubviews, across: CGFloat?) -> [CGFloat] {
+    subviews.map { subview in
+      var (least, most) = (ProposedViewSize.zero, ProposedViewSize.infinity)
+      least[axis.other] = across
+      most[axis.other] = across
+      return subview.sizeThatFits(most)[axis] - subview.sizeThatFits(least)[axis]
+    }
+  }
+
+  /// The shares of the views: by priority, and among equals the least flexible first, each is
+  /// proposed an equal part of what is left.
+  func shares(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> [Share] {
+    if let known = cache.arrangements.first(where: { $0.proposal == proposal }) {
+      return known.shares
+    }
+    let shares =
+      proposal[axis] == nil
+      ? subviews.map { Share(offer: proposal, size: $0.sizeThatFits(proposal)) }
+      : divided(proposal, subviews, cache)
+    if cache.arrangements.count >= 4 { cache.arrangements.removeFirst() }
+    cache.arrangements.append((proposal, shares))
+    return shares
+  }
+
+  private func divided(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+  ) -> [Share] {
+    var shares = [Share](repeating: Share(offer: proposal, size: .zero), count: subviews.count)
+    var left = (proposal[axis] ?? 0) - cache.gaps.reduce(0, +)
+    let flexibilities = flexibilities(subviews, across: proposal[axis.other])
+    let groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+      .sorted { $0.key > $1.key }
+    var least = ProposedViewSize.zero
+    least[axis.other] = proposal[axis.other]
+    // Views of lower priority keep their least sizes.
+    var reserved = groups.dropFirst().map { group in
+      group.value.reduce(0) { $0 + subviews[$1].sizeThatFits(least)[axis] }
+    }
+    for group in groups {
+      var shared = left - reserved.reduce(0, +)
+      if !reserved.isEmpty { reserved.removeFirst() }
+      let order = group.value.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+      for (number, index) in order.enumerated() {
+        shares[index].offer[axis] = max(shared, 0) / CGFloat(order.count - number)
+        shares[index].size = subviews[index].sizeThatFits(shares[index].offer)
+        shared -= shares[index].size[axis]
+        left -= shares[index].size[axis]
+      }
+    }
+    return shares
+  }
+}
+
+extension StackLayout {
+  /// Where the views begin across the axis, counted from the common guide, and how far all reach.
+  private func places(
+    _ shares: [Share], _ subviews: LayoutSubviews
+  ) -> (origins: [CGFloat], least: CGFloat, length: CGFloat) {
+    if shares.contains(where: { $0.size[axis.other].isInfinite }) {
+      return (shares.map { _ in 0 }, 0, .infinity)
+    }
+    let origins = zip(subviews, shares).map { subview, share in
+      -subview.dimensions(in: share.offer)[alignment]
+    }
+    let least = origins.min() ?? 0
+    let most = zip(origins, shares).map { $0 + $1.size[axis.other] }.max() ?? 0
+    return (origins, least, most - least)
+  }
+
+  func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let shares = shares(proposal, subviews, &cache)
+    var size = CGSize.zero
+    size[axis] = shares.reduce(0) { $0 + $1.size[axis] } + cache.gaps.reduce(0, +)
+    size[axis.other] = places(shares, subviews).length
+    return size
+  }
+
+  func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Cache
+  ) {
+    guard !subviews.isEmpty else { return }
+    let shares = shares(proposal, subviews, &cache)
+    let places = places(shares, subviews)
+    var position = bounds.origin[axis]
+    for (index, subview) in subviews.enumerated() {
+      var origin = CGPoint.zero
+      origin[axis] = position
+      origin[axis.other] = bounds.origin[axis.other] + places.origins[index] - places.least
+      subview.place(at: origin, proposal: shares[index].offer)
+      position += shares[index].size[axis] + (index < cache.gaps.count ? cache.gaps[index] : 0)
+    }
+  }
+
+  /// A stack's distances are those of its first and last view, and across the largest.
+  func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+    var union = subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+    if axis == .horizontal {
+      union.leading = first.spacing.leading
+      union.trailing = last.spacing.trailing
+    } else {
+      union.top = first.spacing.top
+      union.bottom = last.spacing.bottom
+    }
+    return union
+  }
+}

@@ -1,0 +1,57 @@
+/// A change of a view that makes another view of it.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view that the modifier makes of its content.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the node of a modified view. Only SwiftUI's own modifiers implement it.
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<V, Self>>
+}
+
+extension ViewModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<V, Self>> {
+    ModifierBodyNode(view, in: context)
+  }
+
+  /// One modifier after another.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// A modifier that does nothing.
+public struct EmptyModifier: ViewModifier {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, EmptyModifier>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<V, EmptyModifier>> {
+    PassingNode(view, in: context, \.content)
+  }
+}
+
+/// Stands for the content in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+  let content: AnyView
+
+  public static func _makeNode(
+    _ view: _ViewModifier_Content<Modifier>, in context: _NodeContext
+  ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
+    PassingNode(view, in: context, \.content)
+  }
+}

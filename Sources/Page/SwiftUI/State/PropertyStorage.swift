@@ -1,0 +1,116 @@
+@_spi(Reflection) import Swift
+
+/// What the dynamic properties of one node keep, in the order of the properties.
+@MainActor @preconcurrency
+struct PropertyStorage {
+  private let fields: PropertyFields
+  private var stored: [AnyObject?]
+
+  init(of type: Any.Type) {
+    fields = PropertyFields.of(type)
+    stored = Array(repeating: nil, count: fields.count)
+  }
+
+  /// Connects the properties of a value to what is kept.
+  mutating func bind<Value>(_ value: inout Value, to node: _AnyNode) {
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      var index = 0
+      fields.bind(UnsafeMutableRawPointer(pointer), to: node, stored: &stored, index: &index)
+    }
+  }
+
+  mutating func end() {
+    for index in stored.indices {
+      guard let storage = stored[index] else { continue }
+      fields.ends[index](storage)
+      stored[index] = nil
+    }
+  }
+}
+
+/// The dynamic properties of a type, found once for each type.
+@MainActor @preconcurrency
+private final class PropertyFields {
+  typealias Bind = (
+    UnsafeMutableRawPointer, _AnyNode, inout [AnyObject?], inout Int
+  ) -> Void
+
+  private var binds: [(offset: Int, bind: Bind)] = []
+  /// How each stored one ends.
+  private(set) var ends: [(AnyObject) -> Void] = []
+
+  var count: Int { ends.count }
+  var isEmpty: Bool { binds.isEmpty }
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: PropertyFields] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyFields {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let fields = PropertyFields(type)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private init(_ type: Any.Type) {
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      if let stored = fieldType as? any StoredProperty.Type {
+        add(stored, at: offset)
+      } else if let property = fieldType as? any DynamicProperty.Type {
+        add(nested: property, at: offset)
+      }
+      return true
+    }
+  }
+
+  private func add<P: StoredProperty>(_: P.Type, at offset: Int) {
+    binds.append(
+      (
+        offset,
+        { pointer, node, stored, index in
+          let property = pointer.assumingMemoryBound(to: P.self)
+          let storage: P.Storage
+          if let kept = stored[index] {
+            storage = unsafeDowncast(kept, to: P.Storage.self)
+          } else {
+            storage = property.pointee.makeStorage(for: node)
+            stored[index] = storage
+          }
+          index += 1
+          property.pointee.connect(to: storage, of: node)
+          property.pointee.update()
+        }
+      ))
+    ends.append { storage in
+      // Only the type of the property matters; its value is not used.
+      P.end(storage)
+    }
+  }
+
+  /// A property of the page's own: what it holds comes first.
+  private func add<P: DynamicProperty>(nested: P.Type, at offset: Int) {
+    let inner = PropertyFields.of(P.self)
+    binds.append(
+      (
+        offset,
+        { pointer, node, stored, index in
+          inner.bind(pointer, to: node, stored: &stored, index: &index)
+          pointer.assumingMemoryBound(to: P.self).pointee.update()
+        }
+      ))
+    ends += inner.ends
+  }
+
+  func bind(
+    _ value: UnsafeMutableRawPointer, to node: _AnyNode, stored: inout [AnyObject?],
+    index: inout Int
+  ) {
+    for (offset, bind) in binds { bind(value + offset, node, &stored, &index) }
+  }
+}
+
+extension StoredProperty {
+  fileprivate static func end(_ storage: AnyObject) {
+    end(unsafeDowncast(storage, to: Storage.self))
+  }
+}

@@ -1,0 +1,98 @@
+/// What is known of a change while it travels through the views: above all its animation.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var chosenAnimation: Animation?
+  /// Whether views may not start animations of their own.
+  public var disablesAnimations = false
+  /// Whether the change comes from a movement that goes on.
+  public var isContinuous = false
+  var completions: [() -> Void] = []
+
+  public init() {}
+
+  public init(animation: Animation?) {
+    chosenAnimation = animation
+  }
+
+  /// The animation of the change.
+  public var animation: Animation? {
+    get { chosenAnimation }
+    set { chosenAnimation = newValue }
+  }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Runs a closure when the animations of the change have ended.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(completion)
+  }
+
+  var isEmpty: Bool {
+    chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+      && completions.isEmpty
+  }
+
+  var isAnimated: Bool { chosenAnimation != nil && !disablesAnimations }
+
+  /// The transaction of the change that is being made.
+  nonisolated(unsafe) static var current = Transaction()
+}
+
+/// A key of a value of your own in a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as completed.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let removed: Bool
+  /// When it has come to its value, though it may settle still.
+  public static let logicallyComplete = AnimationCompletionCriteria(removed: false)
+  /// When it has ended altogether.
+  public static let removed = AnimationCompletionCriteria(removed: true)
+}
+
+/// Makes changes in a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Makes changes and animates what they change in the picture.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Makes changes, animates what they change, and runs a closure when the animations have ended.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

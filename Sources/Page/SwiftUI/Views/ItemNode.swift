@@ -1,0 +1,31 @@
+/// The node of a view that is one item without views inside.
+final class ItemNode<V: View, I: Item>: _ViewNode<V> {
+  let item: I
+  private let fill: (V, I, _AnyNode) -> Void
+  private var properties = PropertyStorage(of: V.self)
+
+  /// The closure sets the item's values from the view; what it reads counts.
+  init(
+    _ view: V, in context: _NodeContext, item: I, fill: @escaping (V, I, _AnyNode) -> Void
+  ) {
+    self.item = item
+    self.fill = fill
+    super.init(view, in: context)
+    update()
+  }
+
+  override func update() {
+    tracking {
+      properties.bind(&view, to: self)
+      fill(view, item, self)
+    }
+  }
+
+  override func collect(into items: inout [Item]) {
+    items.append(item)
+  }
+
+  override func willUnmount() {
+    properties.end()
+  }
+}

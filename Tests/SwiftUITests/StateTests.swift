@@ -1,0 +1,54 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct StateTests {
+  /// What bodies ran, in their order, and a way to change the state from outside.
+  final class Log {
+    var bodies: [String] = []
+    var change: (Int) -> Void = { _ in }
+  }
+
+  struct Counter: View {
+    let log: Log
+    @State private var count = 0
+    @State private var unread = 0
+
+    var body: some View {
+      let _ = log.bodies.append("counter \(count)")
+      let _ = log.change = { count = $0 }
+      VStack {
+        Leaf(log: log, number: count)
+        Leaf(log: log, number: 7)
+      }
+    }
+  }
+
+  struct Leaf: View {
+    let log: Log
+    let number: Int
+
+    var body: some View {
+      let _ = log.bodies.append("leaf \(number)")
+      Color.red.frame(width: CGFloat(number), height: 10)
+    }
+  }
+
+  @Test func onlyBodiesRunWhoseInputChanged() {
+    let log = Log()
+    let hosted = HostedView(Counter(log: log))
+    #expect(log.bodies == ["counter 0", "leaf 0", "leaf 7"])
+    log.bodies = []
+    log.change(3)
+    hosted.update()
+    #expect(log.bodies == ["counter 3", "leaf 3"])
+    log.bodies = []
+    log.change(3)
+    hosted.update()
+    #expect(log.bodies == [])
+  }
+}
