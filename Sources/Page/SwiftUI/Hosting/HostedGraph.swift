@@ -45,7 +45,9 @@ final class HostedGraph<Content: View>: GraphHost {
     if root.needsCommit {
       Committer.commit(
         root, in: presentation,
-        commit: Commit(transaction: graph.transaction, environment: rootNode.environment))
+        commit: Commit(
+          transaction: graph.transaction, environment: rootNode.environment,
+          host: hostView))
     }
   }
 

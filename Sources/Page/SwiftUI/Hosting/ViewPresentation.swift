@@ -37,6 +37,8 @@ struct Commit {
   /// The transaction of the change, as the modifiers around the item have it.
   var transaction: Transaction
   var environment: EnvironmentValues
+  /// The view in which all is shown.
+  weak var host: UIView?
 
   /// Makes changes of views, animated if the transaction is.
   func perform(_ changes: @escaping () -> Void) {
