@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable {
       color = UIColor(red: red, green: green, blue: blue, alpha: 1)
     case .dynamic(let unchecked):
       color = unchecked.color.resolvedColor(with: environment.traits)
-    case .accent: color = UIColor.systemBlue.resolvedColor(with: environment.traits)
+    case .accent: color = environment.tintUIColor
     }
     return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
   }
@@ -82,5 +82,13 @@ final class ColorItem: Item {
 final class ColorPresentation: ViewPresentation {
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     view.backgroundColor = (item as? ColorItem)?.color
+  }
+}
+
+extension Color: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(uiColor(in: environment)))
   }
 }
