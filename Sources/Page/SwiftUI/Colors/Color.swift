@@ -1,8 +1,13 @@
 /// A color, which is a view that fills the space that it is proposed, and a style of shapes.
 public struct Color: Hashable, Sendable {
-  enum Source: Hashable, Sendable {
+  indirect enum Source: Hashable, Sendable {
+    case system(SystemColor)
+    /// Components in sRGB, which may exceed it.
     case fixed(red: Double, green: Double, blue: Double)
+    case displayP3(red: Double, green: Double, blue: Double)
     case dynamic(UncheckedColor)
+    case named(String, UncheckedBundle)
+    case mixed(Color, Color, Double, Gradient.ColorSpace)
     case accent
   }
 
@@ -11,30 +16,17 @@ public struct Color: Hashable, Sendable {
     let color: UIColor
   }
 
+  struct UncheckedBundle: Hashable, @unchecked Sendable {
+    let bundle: Bundle?
+  }
+
   var source: Source
   var alpha = 1.0
 
-  init(source: Source) {
+  init(source: Source, alpha: Double = 1) {
     self.source = source
+    self.alpha = alpha
   }
-
-  /// A color of UIKit.
-  public init(uiColor: UIColor) {
-    self.init(source: .dynamic(UncheckedColor(color: uiColor)))
-  }
-
-  public init(_ color: UIColor) {
-    self.init(uiColor: color)
-  }
-
-  public static let red = Color(uiColor: .systemRed)
-  public static let blue = Color(uiColor: .systemBlue)
-  public static let green = Color(uiColor: .systemGreen)
-  public static let clear = Color(uiColor: .clear)
-  public static let primary = Color(uiColor: .label)
-  public static let white = Color(uiColor: .white)
-  public static let black = Color(uiColor: .black)
-  public static let accentColor = Color(source: .accent)
 
   /// The same color with less opacity.
   public func opacity(_ opacity: Double) -> Color {
@@ -47,10 +39,21 @@ public struct Color: Hashable, Sendable {
   func uiColor(in environment: EnvironmentValues) -> UIColor {
     let color: UIColor
     switch source {
+    case .system(let system): color = system.uiColor.resolvedColor(with: environment.traits)
     case .fixed(let red, let green, let blue):
       color = UIColor(red: red, green: green, blue: blue, alpha: 1)
-    case .dynamic(let unchecked):
-      color = unchecked.color.resolvedColor(with: environment.traits)
+    case .displayP3(let red, let green, let blue):
+      color = UIColor(displayP3Red: red, green: green, blue: blue, alpha: 1)
+    case .dynamic(let unchecked): color = unchecked.color.resolvedColor(with: environment.traits)
+    case .named(let name, let bundle):
+      color =
+        UIColor(named: name, in: bundle.bundle, compatibleWith: environment.traits)?
+        .resolvedColor(with: environment.traits) ?? .clear
+    case .mixed(let one, let other, let fraction, let space):
+      color =
+        one.resolve(in: environment).mixed(
+          with: other.resolve(in: environment), by: fraction, in: space
+        ).uiColor
     case .accent: color = environment.tintUIColor
     }
     return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
@@ -64,6 +67,12 @@ extension Color: View {
     ItemNode(view, in: context, item: ColorItem()) { view, item, node in
       item.color = view.uiColor(in: node.environment)
     }
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(.color(uiColor(in: environment)))
   }
 }
 
@@ -82,13 +91,5 @@ final class ColorItem: Item {
 final class ColorPresentation: ViewPresentation {
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     view.backgroundColor = (item as? ColorItem)?.color
-  }
-}
-
-extension Color: ShapeStyle {
-  public typealias Resolved = Never
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.color(uiColor(in: environment)))
   }
 }

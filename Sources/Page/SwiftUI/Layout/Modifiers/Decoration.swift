@@ -68,6 +68,7 @@ extension View {
       DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
   }
 
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -83,6 +84,7 @@ extension View {
       DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {

@@ -1,0 +1,119 @@
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape, LayerAnimatedShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetRoundedRectangle(base: self, amount: amount)
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+struct InsetRoundedRectangle: InsettableShape, LayerAnimatedShape {
+  var base: RoundedRectangle
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let size = CGSize(
+      width: max(min(base.cornerSize.width, rect.width / 2) - amount, 0),
+      height: max(min(base.cornerSize.height, rect.height / 2) - amount, 0))
+    return Path(roundedRect: rect.shrunk(by: amount), cornerSize: size, style: base.style)
+  }
+
+  func inset(by amount: CGFloat) -> InsetRoundedRectangle {
+    InsetRoundedRectangle(base: base, amount: self.amount + amount)
+  }
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+}
+
+/// A rectangle whose corners are rounded by radii of their own.
+public struct UnevenRoundedRectangle: InsettableShape, LayerAnimatedShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetUnevenRectangle(base: self, amount: amount)
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+}
+
+struct InsetUnevenRectangle: InsettableShape, LayerAnimatedShape {
+  var base: UnevenRoundedRectangle
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect.shrunk(by: amount), cornerRadii: base.cornerRadii.inset(by: amount),
+      style: base.style)
+  }
+
+  func inset(by amount: CGFloat) -> InsetUnevenRectangle {
+    InsetUnevenRectangle(base: base, amount: self.amount + amount)
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

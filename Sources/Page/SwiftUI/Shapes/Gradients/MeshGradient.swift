@@ -1,0 +1,115 @@
+/// Colors at the points of a grid, which run into each other in both directions.
+public struct MeshGradient: View, ShapeStyle {
+  public typealias Resolved = Never
+
+  /// A point of a grid and the points that bend the lines through it.
+  public struct BezierPoint: Hashable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the points of a grid are, row by row.
+  public enum Locations: Hashable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colors of the points of a grid, row by row.
+  public enum Colors: Hashable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+  }
+
+  public var width: Int
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  public var background: Color
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
+  }
+
+  public var body: _ShapeView<Rectangle, MeshGradient> {
+    _ShapeView(shape: Rectangle(), style: self)
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    let positions: [SIMD2<Float>]
+    switch locations {
+    case .points(let points): positions = points
+    case .bezierPoints(let points): positions = points.map(\.position)
+    }
+    let resolved: [Color.Resolved]
+    switch colors {
+    case .colors(let colors): resolved = colors.map { $0.resolve(in: environment) }
+    case .resolvedColors(let colors): resolved = colors
+    }
+    guard width > 1, height > 1, positions.count == width * height,
+      resolved.count == positions.count
+    else { return _Paint(.color(background.uiColor(in: environment))) }
+    var bends: [BezierPoint] = []
+    if case .bezierPoints(let points) = locations { bends = points }
+    return _Paint(
+      .mesh(
+        MeshPaint(
+          width: width, height: height, points: positions, bends: bends, colors: resolved,
+          background: background.resolve(in: environment), isSmooth: smoothsColors)))
+  }
+}

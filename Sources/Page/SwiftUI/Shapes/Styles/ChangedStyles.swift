@@ -1,0 +1,60 @@
+/// A style with a change of what it paints.
+struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+
+  enum Change: Equatable {
+    case opacity(Double)
+    case blendMode(BlendMode)
+    case shadow(ShadowStyle)
+  }
+
+  let base: Base
+  let change: Change
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    var paint = base._paint(in: environment)
+    switch change {
+    case .opacity(let opacity): paint.opacity *= opacity
+    case .blendMode(let mode): paint.blendMode = mode
+    case .shadow(let shadow): paint.shadows.append(shadow.shadow(in: environment))
+    }
+    return paint
+  }
+}
+
+extension ShapeStyle {
+  /// The style with less opacity.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ChangedStyle(base: self, change: .opacity(min(max(opacity, 0), 1)))
+  }
+
+  /// The style, mixed with what lies behind.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ChangedStyle(base: self, change: .blendMode(mode))
+  }
+
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ChangedStyle(base: self, change: .shadow(style))
+  }
+
+  /// The style, which paints as in a given rectangle.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style of foregrounds with less opacity.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The style of foregrounds, mixed with what lies behind.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
+  /// The style of foregrounds with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}
