@@ -1,0 +1,99 @@
+extension GraphicsContext {
+  struct Shadow {
+    var color: Color
+    var radius: CGFloat
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// A change of the pixels that are drawn.
+  public struct Filter {
+    enum Kind {
+      case shadow(Shadow)
+      case matrix(ColorMatrix)
+      case multiply(Color)
+      case blur(CGFloat)
+      case threshold(Double, Double, Color)
+      case projection(ProjectionTransform)
+    }
+
+    let kind: Kind
+
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    /// A shadow behind what is drawn.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+      y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter(kind: .shadow(Shadow(color: color, radius: radius, x: x, y: y)))
+    }
+
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter(kind: .matrix(matrix))
+    }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(kind: .matrix(.hueRotation(angle)))
+    }
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(.saturation(amount)))
+    }
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(.brightness(amount)))
+    }
+    public static func contrast(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(.contrast(amount)))
+    }
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter(kind: .matrix(.inversion(amount)))
+    }
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter(kind: .matrix(.saturation(1 - amount)))
+    }
+    public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(kind: .blur(radius))
+    }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
+      -> Filter
+    {
+      Filter(kind: .threshold(min, max, color))
+    }
+  }
+
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let opaque = BlurOptions(rawValue: 1)
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// Changes what is drawn from now on by a filter.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if case .projection(let projection) = filter.kind {
+      return concatenate(
+        CGAffineTransform(
+          a: projection.m11, b: projection.m12, c: projection.m21, d: projection.m22,
+          tx: projection.m31, ty: projection.m32))
+    }
+    append(filter, options)
+  }
+}
