@@ -20,11 +20,10 @@ struct ClipShapeEffect<S: Shape>: Effect {
       outline = outline.mirrored(in: rect)
     }
     view.clipOutline = (outline.path, fillStyle)
-    if let corners = outline.corners(in: rect) {
+    if let radius = outline.cornerRadius(in: rect, isExact: false) {
       view.mask = nil
       view.clipsToBounds = true
-      view.layer.cornerCurve = corners.curve
-      view.layer.cornerRadius = corners.radius
+      view.layer.cornerRadius = radius
       return
     }
     view.clipsToBounds = false

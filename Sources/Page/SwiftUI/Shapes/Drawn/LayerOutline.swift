@@ -52,18 +52,18 @@ struct LayerOutline {
     return rect.insetBy(dx: -line.lineWidth / 2, dy: -line.lineWidth / 2)
   }
 
-  /// The corners, where the outline is the rectangle with round corners that a plain layer shows.
-  func corners(in rect: CGRect) -> (radius: CGFloat, curve: CALayerCornerCurve)? {
+  /// The radius of the corners, where the outline is the rectangle with round corners that a plain
+  /// layer shows: exactly, or so that only those see the difference who look for it.
+  func cornerRadius(in rect: CGRect, isExact: Bool) -> CGFloat? {
     guard line == nil, trim == nil else { return nil }
     switch path.storage {
-    case .rect(let own) where own == rect: return (0, .circular)
+    case .rect(let own) where own == rect: return 0
     case .ellipse(let own) where own == rect && own.width == own.height:
-      return (own.width / 2, .circular)
+      return own.width / 2
     case .roundedRect(let own, let size, let style) where own == rect && size.width == size.height:
       let most = min(own.width, own.height) / 2
       let radius = max(min(size.width, most), 0)
-      if style == .circular || radius == most { return (radius, .circular) }
-      return radius * RoundedOutline.softReach <= most ? (radius, .continuous) : nil
+      return !isExact || style == .circular || radius == most ? radius : nil
     default: return nil
     }
   }

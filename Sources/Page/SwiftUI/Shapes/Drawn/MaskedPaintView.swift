@@ -53,7 +53,10 @@ final class InnerShadowsView: UIView {
 
   func show(_ shadows: [PaintShadow], in path: Path, _ fillStyle: FillStyle) {
     for view in subviews { view.removeFromSuperview() }
-    outlineView.show(LayerOutline(path), fillStyle, isPathFixed: true)
+    // A mask of no size lets nothing through in a browser.
+    outlineView.frame = path.boundingRect
+    let moved = path.offsetBy(dx: -outlineView.frame.minX, dy: -outlineView.frame.minY)
+    outlineView.show(LayerOutline(moved), fillStyle, isPathFixed: true)
     for shadow in shadows {
       let view = OutlineView()
       // All around the outline throws the shadow; only what falls inside is seen.

@@ -33,10 +33,9 @@ final class PaintedShapeView: UIView {
   private func show(
     _ outline: LayerOutline, in rect: CGRect, _ color: UIColor, _ fillStyle: FillStyle
   ) {
-    if let corners = outline.corners(in: rect) {
+    if let radius = outline.cornerRadius(in: rect, isExact: true) {
       set(path: nil, fill: nil, stroke: nil, fillStyle, outline)
-      layer.cornerCurve = corners.curve
-      layer.cornerRadius = corners.radius
+      layer.cornerRadius = radius
       backgroundColor = color
       return
     }

@@ -79,29 +79,65 @@ struct RoundedOutline {
     for (corner, size) in zip(RoundedOutline.corners, sizes) {
       let tip = CGPoint(
         x: rect.minX + corner.x * rect.width, y: rect.minY + corner.y * rect.height)
-      let (factor, pull) = bend(of: size)
-      func along(_ way: CGVector, _ share: CGFloat) -> CGPoint {
-        CGPoint(x: tip.x + way.dx * size.width * share, y: tip.y + way.dy * size.height * share)
+      func along(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: tip.x + (corner.before.dx * point.x + corner.after.dx * point.y) * size.width,
+          y: tip.y + (corner.before.dy * point.x + corner.after.dy * point.y) * size.height)
       }
-      path.addLine(to: along(corner.before, factor))
-      path.addCurve(
-        to: along(corner.after, factor), control1: along(corner.before, pull),
-        control2: along(corner.after, pull))
+      let bend = bend(of: size)
+      path.addLine(to: along(bend[0]))
+      for index in stride(from: 1, to: bend.count, by: 3) {
+        path.addCurve(
+          to: along(bend[index + 2]), control1: along(bend[index]),
+          control2: along(bend[index + 1]))
+      }
     }
     path.closeSubpath()
     return path
   }
 
-  /// How far along the sides a corner reaches and where its control points lie, in radii. A
-  /// continuous corner becomes circular where there is no room for its soft beginning.
-  private func bend(of size: CGSize) -> (reach: CGFloat, pull: CGFloat) {
-    let circular: CGFloat = 0.4477
-    guard style == .continuous, size.width > 0, size.height > 0 else { return (1, circular) }
+  /// The curves of a corner, in radii from its tip along both sides. A continuous corner becomes
+  /// circular where there is no room for its soft beginning.
+  private func bend(of size: CGSize) -> [CGPoint] {
+    guard style == .continuous, size.width > 0, size.height > 0 else {
+      return RoundedOutline.circularBend
+    }
     let room = min(rect.width / 2 / size.width, rect.height / 2 / size.height)
     let most = RoundedOutline.softReach
-    let reach = min(max(room, 1), most)
-    let softness = (reach - 1) / (most - 1)
-    return (reach, circular + (most * 0.25 - circular) * softness)
+    let softness = (min(max(room, 1), most) - 1) / (most - 1)
+    return zip(RoundedOutline.circularParts, RoundedOutline.softBend).map { one, other in
+      CGPoint(
+        x: one.x + (other.x - one.x) * softness, y: one.y + (other.y - one.y) * softness)
+    }
+  }
+
+  private static let circularBend = [
+    CGPoint(x: 1, y: 0), CGPoint(x: 0.4477, y: 0), CGPoint(x: 0, y: 0.4477), CGPoint(x: 0, y: 1),
+  ]
+
+  /// The same curve in three parts.
+  private static let circularParts: [CGPoint] = {
+    let share: CGFloat = 0.24
+    let (first, rest) = split(circularBend, at: share)
+    let (second, third) = split(rest, at: (1 - 2 * share) / (1 - share))
+    return first + second.dropFirst() + third.dropFirst()
+  }()
+
+  private static let softBend: [CGPoint] = [
+    CGPoint(x: softReach, y: 0), CGPoint(x: 1.08849, y: 0), CGPoint(x: 0.86841, y: 0),
+    CGPoint(x: 0.63149, y: 0.07491), CGPoint(x: 0.37282, y: 0.16906),
+    CGPoint(x: 0.16906, y: 0.37282), CGPoint(x: 0.07491, y: 0.63149), CGPoint(x: 0, y: 0.86841),
+    CGPoint(x: 0, y: 1.08849), CGPoint(x: 0, y: softReach),
+  ]
+
+  private static func split(_ p: [CGPoint], at t: CGFloat) -> ([CGPoint], [CGPoint]) {
+    func mix(_ one: CGPoint, _ other: CGPoint) -> CGPoint {
+      CGPoint(x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t)
+    }
+    let (a, b, c) = (mix(p[0], p[1]), mix(p[1], p[2]), mix(p[2], p[3]))
+    let (d, e) = (mix(a, b), mix(b, c))
+    let middle = mix(d, e)
+    return ([p[0], a, d, middle], [middle, e, c, p[3]])
   }
 
   /// How many radii a continuous corner reaches along a side.
