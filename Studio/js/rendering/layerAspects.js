@@ -8,6 +8,7 @@
  * superlayer has a say (its sublayer transform, its flipped geometry) are place and transform one
  * matrix.
  */
+import { colorFilter } from "./colorFilters.js";
 import { cornerStyle } from "./corners.js";
 import { bounded, css, plain, px } from "./cssValues.js";
 import { gradientImage } from "./gradientStyle.js";
@@ -128,6 +129,8 @@ export const aspectsOf = {
   backdropSaturation: ["backdrop"],
   backdropTint: ["gradient", "ground"],
   silhouette: ["shadow"],
+  contentBlur: ["shadow"],
+  colorMatrix: ["shadow"],
   mask: ["mask"],
   shadowColor: ["shadow", "shadowPath"],
   shadowOpacity: ["shadow", "shadowPath"],
@@ -222,7 +225,7 @@ function sublayers({ bounds, isPassage, isReplicator }) {
 function shadow(model) {
   const { shadowColor, shadowOpacity, shadowOffset, shadowRadius, backgroundColor } = model;
   const isCast = shadowOpacity > 0 && shadowColor && !model.masksToBounds && !model.shadowPath;
-  const filter = silhouette(model);
+  const filter = [colors(model), blurred(model), silhouette(model)].filter(Boolean).join(" ");
   if (!isCast || model.isSpaceOnly) return { boxShadow: "none", filter: filter || "none" };
   const deviation = Math.max(0, bounded(shadowRadius, 500));
   const isBox = model.castsBox && backgroundColor && backgroundColor[3] >= 1;
@@ -237,6 +240,17 @@ function silhouette({ silhouette: color, isSpaceOnly }) {
   if (!color || isSpaceOnly) return "";
   const grey = within((color[0] + color[1] + color[2]) / 3);
   return `brightness(0) invert(${plain(grey)}) opacity(${plain(within(color[3]))})`;
+}
+
+/** All that is shown, with other colours. */
+function colors({ colorMatrix, isSpaceOnly }) {
+  return colorMatrix.length === 20 && !isSpaceOnly ? colorFilter(colorMatrix) : "";
+}
+
+/** All that is shown, blurred. */
+function blurred({ contentBlur, isSpaceOnly }) {
+  const deviation = Math.max(0, bounded(contentBlur, 500));
+  return deviation > 0 && !isSpaceOnly ? `blur(${px(deviation)})` : "";
 }
 
 /** What lies beneath, blurred and with stronger or weaker colours. */

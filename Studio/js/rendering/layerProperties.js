@@ -52,6 +52,8 @@ const properties = {
   35: ["backdropSaturation", number, 1],
   36: ["backdropTint", optionalColor, null],
   37: ["silhouette", optionalColor, null],
+  38: ["contentBlur", number, 0],
+  39: ["colorMatrix", list, none],
   40: ["path", path, null],
   41: ["fillColor", optionalColor, black],
   42: ["fillRule", choice(2), 0],

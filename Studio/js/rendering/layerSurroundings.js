@@ -147,7 +147,7 @@ function isGroup({ model, kind, parent, transition, runningAnimations }) {
     || model.blendMode !== 0 || !isIdentity(model.transform) || model.seat !== null
     || model.shadowOpacity > 0 || runningAnimations > 0 || model.keepsDepth
     || model.anchorPointZ !== 0 || model.silhouette !== null || model.backdropBlur > 0
-    || model.backdropSaturation !== 1;
+    || model.backdropSaturation !== 1 || model.contentBlur > 0 || model.colorMatrix.length > 0;
 }
 
 /** Whether nothing of its sublayers sticks out of a layer, so that its box is its outline. */

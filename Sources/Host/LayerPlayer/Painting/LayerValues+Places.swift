@@ -49,6 +49,15 @@ extension LayerValues {
   /// Whether what lies beneath is shown in another way.
   var hasBackdrop: Bool { backdropSigma > 0 || number(.backdropSaturation) != 1 }
 
+  /// In points; a layer is blurred no more than a shadow.
+  var contentSigma: Double { Number.clamped(number(.contentBlur), 0, 400) }
+
+  /// What changes the colors of all that is shown, row by row; none leaves them.
+  var colorMatrix: [Double] {
+    let numbers = list(.colorMatrix)
+    return numbers.count == 20 ? numbers : []
+  }
+
   var blendMode: LayerBlendMode { choice(.blendMode, LayerBlendMode.self) }
 
   /// Whether sublayers keep their place in space.

@@ -3,7 +3,9 @@ import PageProtocol
 extension Painter {
   /// The part of a layer's plane that it and all in it can show in, its shadow included.
   func extent(of layer: Layer, _ values: LayerValues, _ place: Placement) -> Box {
-    let body = body(of: layer, values, place)
+    let sigma = values.contentSigma
+    var body = body(of: layer, values, place)
+    if sigma > 0, body != .everything { body = body.grown(by: 3 * sigma + 1) }
     guard values.shadow != nil else { return body }
     let offset = values.point(.shadowOffset)
     let reach = 3 * values.shadowSigma + 2

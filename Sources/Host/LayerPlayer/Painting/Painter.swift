@@ -71,6 +71,7 @@ final class Painter {
     let isFinishedFirst =
       look.opacity < 1 || look.color != nil || castsShadow || mode != .normal
       || layer.mask != nil || values.hasBackdrop || values.color(.silhouette) != nil
+      || values.contentSigma > 0 || !values.colorMatrix.isEmpty
     if isFinishedFirst {
       paintFinished(layer, values, on: canvas, at: place, look: look, mode: mode)
     } else {
@@ -93,12 +94,20 @@ final class Painter {
     } else {
       paintInside(of: layer, values, on: finished, at: place.asGroup)
     }
+    change(finished, by: values, at: place)
     if let color = values.color(.silhouette) { finished.show(only: color) }
     if let mask = layer.mask.flatMap({ place.set[$0] }) {
       keep(finished, within: mask, of: values, at: place)
     }
     if let color = look.color { finished.multiply(by: color) }
     canvas.lay(finished, alpha: look.opacity, mode: mode)
+  }
+
+  /// Changes the colors of a finished picture and blurs it.
+  private func change(_ finished: Surface, by values: LayerValues, at place: Placement) {
+    finished.change(by: values.colorMatrix)
+    let sigma = values.contentSigma * place.map.affine.lengthFactor
+    if sigma > 0, budget.takePixels(32 * finished.width * finished.height) { finished.blur(sigma) }
   }
 
   private func keep(

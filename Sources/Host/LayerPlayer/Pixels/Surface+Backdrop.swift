@@ -75,4 +75,35 @@ extension Surface {
       }
     }
   }
+
+  /// Weighs the components of each pixel anew, by a matrix of four rows of five.
+  func change(by matrix: [Double]) {
+    guard matrix.count == 20 else { return }
+    // Pixels have blue, green, red, alpha; the matrix red, green, blue, alpha.
+    let order = [2, 1, 0, 3]
+    let columns = [2, 1, 0, 3, 4].map { column in
+      Pixel(
+        Float(matrix[order[0] * 5 + column]), Float(matrix[order[1] * 5 + column]),
+        Float(matrix[order[2] * 5 + column]), Float(matrix[order[3] * 5 + column]))
+    }
+    let stride = stride
+    let most = Pixel(repeating: 255)
+    withPixels { pixels in
+      for row in 0..<height {
+        for column in 0..<width {
+          let index = row * stride + column
+          var pixel = Pixel(packed: pixels[index])
+          let alpha = pixel[3]
+          if alpha > 0 { pixel = pixel * (255 / alpha) }
+          var result = columns[0] * pixel[0] + columns[1] * pixel[1] + columns[2] * pixel[2]
+          result += columns[3] * alpha + columns[4] * 255
+          result.clamp(lowerBound: .zero, upperBound: most)
+          let opacity = result[3]
+          result = result * (opacity / 255)
+          result[3] = opacity
+          pixels[index] = result.packed
+        }
+      }
+    }
+  }
 }

@@ -26,4 +26,17 @@ extension CALayer {
     get { modelValues.color(.silhouette) }
     set { change(.silhouette, to: .color(newValue)) }
   }
+
+  /// How far all that the layer shows is blurred, in points.
+  public var contentBlur: CGFloat {
+    get { modelValues.number(.contentBlur) }
+    set { change(.contentBlur, to: .number(newValue)) }
+  }
+
+  /// What changes the colors of all that the layer shows: five numbers for each of red, green, blue
+  /// and alpha, which weigh the four and add a constant; none leaves them.
+  public var colorMatrix: [CGFloat] {
+    get { modelValues.numbers(.colorMatrix) }
+    set { change(.colorMatrix, to: .numbers(newValue)) }
+  }
 }

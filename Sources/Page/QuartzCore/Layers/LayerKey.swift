@@ -15,7 +15,7 @@ enum LayerKey: String, CaseIterable {
   case magnificationFilter, minificationFilter
   case blendMode = "compositingFilter"
   case contentsTint = "contentsMultiplyColor"
-  case backdropBlur, backdropSaturation, backdropTint, silhouette
+  case backdropBlur, backdropSaturation, backdropTint, silhouette, contentBlur, colorMatrix
   case path, fillColor, fillRule, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   case gradientType = "type"
@@ -66,7 +66,7 @@ enum LayerKey: String, CaseIterable {
     switch self {
     case .masksToBounds, .isDoubleSided, .contentsGravity, .contentsScale, .cornerCurve, .mask,
       .isGeometryFlipped, .magnificationFilter, .minificationFilter, .blendMode,
-      .contentsTint, .path, .fillRule, .lineCap, .lineJoin, .gradientType, .preservesDepth,
+      .contentsTint, .colorMatrix, .path, .fillRule, .lineCap, .lineJoin, .gradientType, .preservesDepth,
       .emitter, .emitterScalars, .text, .own, .isHidden, .contents, .contentsCenter:
       false
     default: true

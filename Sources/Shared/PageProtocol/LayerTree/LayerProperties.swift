@@ -14,7 +14,7 @@ extension LayerProperty {
     case contentsRect = 24, contentsCenter = 25, mask = 26, shadowPath = 27, anchorPointZ = 28
     case isGeometryFlipped = 29, magnificationFilter = 30, minificationFilter = 31, blendMode = 32
     case contentsTint = 33, backdropBlur = 34, backdropSaturation = 35, backdropTint = 36
-    case silhouette = 37
+    case silhouette = 37, contentBlur = 38, colorMatrix = 39
     // Shapes
     case path = 40, fillColor = 41, fillRule = 42, strokeColor = 43, strokeStart = 44
     case strokeEnd = 45, lineWidth = 46, miterLimit = 47, lineCap = 48, lineJoin = 49
@@ -82,6 +82,11 @@ extension LayerProperty {
   public static let backdropTint = Make.optionalColor(.backdropTint, nil)
   /// The gray, of this alpha, that takes the place of every color the layer shows.
   public static let silhouette = Make.optionalColor(.silhouette, nil)
+  /// How far all that the layer shows is blurred: the standard deviation in points.
+  public static let contentBlur = Make.number(.contentBlur, 0)
+  /// What changes the colors of all that the layer shows: five numbers for each of red, green, blue
+  /// and alpha, which weigh the four and add a constant; none leaves them.
+  public static let colorMatrix = Make.list(.colorMatrix, [])
 
   // Shapes
 
@@ -135,7 +140,7 @@ extension LayerProperty {
     contentsGravity, contentsScale, shadowColor, shadowOpacity, shadowOffset, shadowRadius,
     maskedCorners, cornerCurve, contentsRect, contentsCenter, mask, shadowPath, anchorPointZ,
     isGeometryFlipped, magnificationFilter, minificationFilter, blendMode, contentsTint,
-    backdropBlur, backdropSaturation, backdropTint, silhouette, path, fillColor, fillRule,
+    backdropBlur, backdropSaturation, backdropTint, silhouette, contentBlur, colorMatrix, path, fillColor, fillRule,
     strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineCap, lineJoin, lineDashPhase,
     lineDashPattern, gradientType, colors, locations, startPoint, endPoint, instanceCount,
     preservesDepth, instanceDelay, instanceTransform, instanceColor, instanceColorOffsets, emitter,

@@ -58,7 +58,8 @@ final class Rotation3DPresentation: ViewPresentation {
       UIView.performWithoutAnimation { turned.layer.transform = rotation }
       let difference = shown.angle.radians - turn.angle.radians
       turned.animateInBlock(
-        "transform.rotation.\(name)", difference: CGFloat(axis[index] < 0 ? -difference : difference))
+        "transform.rotation.\(name)",
+        difference: CGFloat(axis[index] < 0 ? -difference : difference))
     } else {
       turned.layer.transform = rotation
     }
