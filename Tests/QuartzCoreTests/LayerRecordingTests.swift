@@ -112,6 +112,21 @@ struct LayerRecordingTests {
     }
   }
 
+  @Test func filtersAreSent() {
+    TestClock.run { _ in
+      let recorder = LayerTreeRecorder(pictures: { _ in })
+      let root = CALayer()
+      let matrix = (0..<20).map { CGFloat($0) }
+      root.contentBlur = 4
+      root.colorMatrix = matrix
+      let operations = commit(recorder, root)
+      #expect(operations.contains(.set(1, .contentBlur(4))))
+      #expect(operations.contains(.set(1, .colorMatrix(matrix.map { Double($0) }))))
+      root.colorMatrix = []
+      #expect(commit(recorder, root).first == .set(1, .colorMatrix([])))
+    }
+  }
+
   @Test func fontsGoOnceAndBeforeTheTextThatNamesThem() {
     TestClock.run { _ in
       var fonts: [FontResource] = []

@@ -137,6 +137,25 @@ def test_a_silhouette_is_one_grey(square):
     assert square.pixel(100, 100) == pytest.approx((153, 153, 153), abs=1)
 
 
+def test_a_blurred_layer_reaches_beyond_its_edge(square):
+    assert square.pixel(100, 68) == WHITE
+    square.play(wire.commit(wire.set_(2, "contentBlur", 6)))
+    inner, outer = square.pixel(100, 74), square.pixel(100, 66)
+    assert 20 < inner[1] < 128 < outer[1] < 235
+    assert square.pixel(100, 100) == pytest.approx(RED, abs=2)
+
+
+def test_a_matrix_changes_the_colours_of_all_that_a_layer_shows(square):
+    swapped = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    square.play(wire.commit(wire.set_(2, "colorMatrix", swapped)))
+    assert square.pixel(100, 100) == BLUE
+    faint = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 1, 0, 0, 0, 0, 0, 0.5, 0]
+    square.play(wire.commit(wire.set_(2, "colorMatrix", faint)))
+    assert square.pixel(100, 100) == pytest.approx((255, 191, 128), abs=2)
+    square.play(wire.commit(wire.set_(2, "colorMatrix", [])))
+    assert square.pixel(100, 100) == RED
+
+
 def test_blending_reaches_through_superlayers_that_are_no_group(square):
     square.play(wire.commit(
         wire.create(3, bounds=[0, 0, 100, 60], position=[100, 100]),

@@ -63,7 +63,8 @@ struct LayerOutline {
     case .roundedRect(let own, let size, let style) where own == rect && size.width == size.height:
       let most = min(own.width, own.height) / 2
       let radius = max(min(size.width, most), 0)
-      return !isExact || style == .circular || radius == most ? radius : nil
+      // Whatever the radius, a shape is shown in one way, so that the radius can be animated.
+      return !isExact || style == .circular ? radius : nil
     default: return nil
     }
   }
