@@ -110,7 +110,8 @@ struct EffectTests {
     #expect(projection.isAffine)
     projection.m11 = 0
     projection.m12 = 0
-    #expect(!projection.invert())
+    let hasInverse = projection.invert()
+    #expect(!hasInverse)
   }
 
   private struct Shifted: GeometryEffect {

@@ -65,6 +65,7 @@ extension Color {
   }
 
   /// Creates a color of Core Graphics'.
+  @_disfavoredOverload
   public init(_ color: CGColor) {
     self.init(cgColor: color)
   }

@@ -57,7 +57,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// A shape whose type is not known.
-public struct AnyShape: Shape {
+public struct AnyShape: Shape, LayerAnimatedShape {
   private let shape: any Shape
 
   public init<S: Shape>(_ shape: S) {
@@ -71,6 +71,10 @@ public struct AnyShape: Shape {
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
+  func layerOutline(in rect: CGRect) -> LayerOutline { LayerOutline(of: shape, in: rect) }
 }
 
 extension Path: Shape {

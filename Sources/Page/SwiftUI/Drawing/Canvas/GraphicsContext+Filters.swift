@@ -23,7 +23,7 @@ extension GraphicsContext {
       Filter(kind: .projection(matrix))
     }
 
-    /// A shadow behind what is drawn.
+    /// A shadow behind what is drawn. Its blend mode and options change nothing here.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

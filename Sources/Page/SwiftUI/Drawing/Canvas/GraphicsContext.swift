@@ -9,7 +9,7 @@ public struct GraphicsContext {
   /// How much of what is drawn is opaque.
   public var opacity = 1.0
   /// How what is drawn is mixed with what is there.
-  public var blendMode = BlendMode.normal
+  public var blendMode = GraphicsContext.BlendMode.normal
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   /// The transform from what is drawn to the canvas.
@@ -120,7 +120,7 @@ public struct GraphicsContext {
     defer { cgContext.restoreGState() }
     applyClips()
     cgContext.setAlpha(min(max(opacity, 0), 1))
-    cgContext.setBlendMode(blendMode.cgBlendMode)
+    cgContext.setBlendMode(blendMode.mode)
     let pixelFilters = filters.compactMap { PixelFilter($0.filter, in: environment) }
     for case .shadow(let shadow) in filters.map(\.filter.kind) {
       cgContext.set(shadow, in: environment)
@@ -136,7 +136,7 @@ public struct GraphicsContext {
     guard let picture, let filtered = PixelFilter.apply(pixelFilters, to: picture, scale: scale)
     else { return }
     UIImage(cgImage: filtered).draw(
-      in: CGRect(origin: .zero, size: size), blendMode: blendMode.cgBlendMode,
+      in: CGRect(origin: .zero, size: size), blendMode: blendMode.mode,
       alpha: min(max(opacity, 0), 1))
   }
 

@@ -59,6 +59,8 @@ struct InsetShapeOf<Base: Shape>: InsettableShape, LayerAnimatedShape {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  var keepsSteps: Bool { base.isFollowedByLayer }
+
   func inset(by amount: CGFloat) -> InsetShapeOf<Base> {
     InsetShapeOf(base: base, amount: self.amount + amount)
   }

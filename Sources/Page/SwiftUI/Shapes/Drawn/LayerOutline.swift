@@ -72,9 +72,21 @@ struct LayerOutline {
 
 /// A shape whose changes a layer can follow, because its path keeps its steps.
 nonisolated protocol LayerAnimatedShape {
+  /// Whether it is so for the shapes inside, too.
+  var keepsSteps: Bool { get }
+
   func layerOutline(in rect: CGRect) -> LayerOutline
 }
 
 extension LayerAnimatedShape where Self: Shape {
+  var keepsSteps: Bool { true }
+
   func layerOutline(in rect: CGRect) -> LayerOutline { LayerOutline(path(in: rect)) }
+}
+
+extension Shape {
+  /// Whether a layer can follow changes of the shape.
+  nonisolated var isFollowedByLayer: Bool {
+    (self as? any LayerAnimatedShape)?.keepsSteps ?? false
+  }
 }

@@ -14,6 +14,17 @@ struct PaintedShape<Content: Shape, Style: ShapeStyle>: View {
   }
 }
 
+/// What animates where no layer can follow the shape.
+extension PaintedShape: Animatable {
+  var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  /// Whether the layer animates changes of the shape by itself.
+  var isAnimatedByLayer: Bool { shape.isFollowedByLayer }
+}
+
 /// The item of a shape with a style.
 final class ShapeItem: Item {
   private(set) var paint = _Paint(.none)
@@ -31,11 +42,14 @@ final class ShapeItem: Item {
     let shape = view.shape
     paint = view.style._paint(in: environment)
     fillStyle = view.fillStyle
-    isLayerAnimated = shape is any LayerAnimatedShape
+    isLayerAnimated = shape.isFollowedByLayer
     isMirrored =
       shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    let container = environment.containerShape
     makeOutline = { [isMirrored] rect in
+      ContainerShape.current = container
       let outline = LayerOutline(of: shape, in: rect)
+      ContainerShape.current = nil
       guard isMirrored, case .path = outline.path.storage else { return outline }
       return outline.mirrored(in: rect)
     }

@@ -20,6 +20,8 @@ struct TrimmedShape<Content: Shape>: Shape, LayerAnimatedShape {
     }
   }
 
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
   /// A layer trims the line by itself.
   func layerOutline(in rect: CGRect) -> LayerOutline {
     var outline = LayerOutline(of: shape, in: rect)
@@ -48,6 +50,8 @@ struct StrokedShape<Content: Shape>: Shape, LayerAnimatedShape {
       style.lineWidth = newValue.second
     }
   }
+
+  var keepsSteps: Bool { shape.isFollowedByLayer }
 
   func layerOutline(in rect: CGRect) -> LayerOutline {
     var outline = LayerOutline(of: shape, in: rect)
@@ -79,6 +83,8 @@ struct SizedShape<Content: Shape>: Shape, LayerAnimatedShape {
       size.animatableData = newValue.second
     }
   }
+
+  var keepsSteps: Bool { shape.isFollowedByLayer }
 
   func layerOutline(in rect: CGRect) -> LayerOutline {
     LayerOutline(of: shape, in: place(in: rect))

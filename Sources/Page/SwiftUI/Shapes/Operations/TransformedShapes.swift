@@ -22,6 +22,8 @@ public struct OffsetShape<Content: Shape>: Shape, LayerAnimatedShape {
     }
   }
 
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
   func layerOutline(in rect: CGRect) -> LayerOutline {
     LayerOutline(of: shape, in: rect)
       .applying(CGAffineTransform(translationX: offset.width, y: offset.height))
@@ -58,6 +60,8 @@ public struct RotatedShape<Content: Shape>: Shape, LayerAnimatedShape {
     }
   }
 
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
   func layerOutline(in rect: CGRect) -> LayerOutline {
     LayerOutline(of: shape, in: rect).applying(transform(in: rect))
   }
@@ -93,6 +97,8 @@ public struct ScaledShape<Content: Shape>: Shape, LayerAnimatedShape {
     }
   }
 
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
   func layerOutline(in rect: CGRect) -> LayerOutline {
     LayerOutline(of: shape, in: rect).applying(transform(in: rect))
   }
@@ -117,6 +123,8 @@ public struct TransformedShape<Content: Shape>: Shape, LayerAnimatedShape {
     set { shape.animatableData = newValue }
   }
 
+  var keepsSteps: Bool { shape.isFollowedByLayer }
+
   func layerOutline(in rect: CGRect) -> LayerOutline {
     LayerOutline(of: shape, in: rect).applying(transform)
   }
@@ -134,6 +142,13 @@ extension CGAffineTransform {
 extension OffsetShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
 }
 
