@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 import UIKit
 
+@MainActor
 struct ColorTests {
   private let plain = EnvironmentValues()
 

@@ -4,6 +4,7 @@ import Testing
 @testable import SwiftUI
 import UIKit
 
+@MainActor
 struct GradientTests {
   private let ramp = ColorRamp(stops: [
     .init(color: UIColor(red: 1, green: 0, blue: 0, alpha: 1), location: 0),

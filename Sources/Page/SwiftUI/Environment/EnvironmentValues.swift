@@ -24,7 +24,9 @@ public struct EnvironmentValues {
 
   /// The value of a key, and a note that the running evaluation depends on it.
   func value(_ key: ObjectIdentifier) -> Any? {
-    MainActor.assumeIsolated { Graph.reader?.addEnvironmentKey(key) }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { Graph.reader?.addEnvironmentKey(key) }
+    }
     var entry = last
     while let current = entry {
       if current.key == key { return current.value }

@@ -94,10 +94,24 @@ final class Graph {
   private static let longestChain = 16
 }
 
+/// The thread that the main actor runs on: the main one, or one that serves the main queue when the
+/// process has given up its main thread, as test runners do.
+enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+}
+
 /// Runs something on the main thread: now if this is it.
 func onMainThread(_ work: @escaping @MainActor () -> Void) {
   nonisolated(unsafe) let work = work
-  if Thread.isMainThread {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated { work() }
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
