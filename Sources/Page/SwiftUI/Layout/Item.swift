@@ -56,6 +56,9 @@ class Item {
   /// A value for layouts: of `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
+  /// How far the content of the item is scrolled.
+  var scrollOffset: CGPoint { .zero }
+
   /// Changes the transaction of a change for the item and those inside.
   func adjust(_ transaction: inout Transaction) {}
 

@@ -6,13 +6,8 @@ enum Markdown {
     guard string.contains(where: signs.contains) else {
       return [Text.Segment(content: .string(string))]
     }
-    let options = AttributedString.MarkdownParsingOptions(
-      interpretedSyntax: .inlineOnlyPreservingWhitespace,
-      failurePolicy: .returnPartiallyParsedIfPossible)
-    guard let parsed = try? AttributedString(markdown: string, options: options) else {
-      return [Text.Segment(content: .string(string))]
-    }
-    return Text(parsed).segments
+    var reader = InlineMarkdown(string)
+    return reader.read()
   }
 
   /// The segments of a key with values: Markdown is read in the literal parts.
@@ -67,11 +62,6 @@ enum Markdown {
 extension TextTraits {
   /// The traits of a run of an attributed string.
   init(attributes: AttributeContainer) {
-    let intent = attributes.inlinePresentationIntent ?? []
-    if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
-    if intent.contains(.emphasized) { changes.append(.italic) }
-    if intent.contains(.code) { changes.append(.design(.monospaced)) }
-    if intent.contains(.strikethrough) { strikethrough = Line(isActive: true) }
     link = attributes.link
     if let font = attributes.uiKit.font { self.font = Font(font) }
     if let color = attributes.uiKit.foregroundColor { style = AnyShapeStyle(Color(uiColor: color)) }
