@@ -18,6 +18,9 @@ final class Graph {
   private var actions: [() -> Void] = []
   private var collections: [() -> Void] = []
   private var isUpdating = false
+  var listeners: [WeakListener] = []
+  var arePreferencesOld = false
+  var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.
   private(set) var transaction = Transaction()
   private var pending: Transaction?
@@ -71,6 +74,27 @@ final class Graph {
       transaction = pending ?? Transaction()
       pending = nil
       isUpdating = true
+      evaluateAndCollect()
+      isUpdating = false
+      let actions = actions
+      self.actions = []
+      for action in actions { action() }
+      if !needsUpdate { return }
+    }
+    host?.graphNeedsUpdate()
+  }
+
+  /// Evaluates what a layout has changed, while it goes on: the content of a geometry reader.
+  func settle() {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    evaluateAndCollect()
+    isUpdating = wasUpdating
+    if !actions.isEmpty { host?.graphNeedsUpdate() }
+  }
+
+  private func evaluateAndCollect() {
+    repeat {
       while let node = queue.popFirst() {
         node.isQueued = false
         if node.isMounted { node.update() }
@@ -81,13 +105,7 @@ final class Graph {
         self.collections = []
         for collect in collections { collect() }
       }
-      isUpdating = false
-      let actions = actions
-      self.actions = []
-      for action in actions { action() }
-      if !needsUpdate { return }
-    }
-    host?.graphNeedsUpdate()
+    } while !queue.isEmpty
   }
 
   /// How often changes made by `onChange` and its like are followed before a picture is shown.

@@ -13,6 +13,7 @@ struct Committer {
   private static func visit(
     _ item: Item, at offset: CGPoint, _ commit: Commit, _ shown: inout [ViewPresentation]
   ) {
+    guard !item.isLeftOut else { return item.didCommit() }
     let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
     var commit = commit
     item.adjust(&commit.transaction)

@@ -41,6 +41,7 @@ final class HostedGraph<Content: View>: GraphHost {
       laidSize = size
       root.place(at: .zero, proposal: ProposedViewSize(size))
       root.lay(in: size)
+      graph.preferencesChanged()
     }
     if root.needsCommit {
       Committer.commit(
@@ -49,6 +50,7 @@ final class HostedGraph<Content: View>: GraphHost {
           transaction: graph.transaction, environment: rootNode.environment,
           host: hostView))
     }
+    graph.didLayOut()
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -56,6 +56,13 @@ class Item {
   /// A value for layouts: of `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
+  /// Whether the items inside know nothing of the safe area outside.
+  var endsSafeArea: Bool { false }
+  /// Whether the layout around the item does not show it.
+  final var isLeftOut = false {
+    didSet { if isLeftOut != oldValue { setNeedsCommit() } }
+  }
+
   /// How far the content of the item is scrolled.
   var scrollOffset: CGPoint { .zero }
 

@@ -32,10 +32,3 @@ extension CGSize: Animatable {
     set { (width, height) = (newValue.first, newValue.second) }
   }
 }
-
-// Of the folder Layout, until it is there.
-
-/// What is known of the geometry of a view.
-public struct GeometryProxy {
-  public let size: CGSize
-}
