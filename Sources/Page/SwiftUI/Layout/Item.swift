@@ -53,6 +53,9 @@ class Item {
   /// The direction in which the container that made the item lays out, for `Spacer` and `Divider`.
   func enter(axis: Axis?) {}
 
+  /// The item that stays the same while a transition wraps this one.
+  var lasting: Item { self }
+
   /// A value for layouts: of `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
