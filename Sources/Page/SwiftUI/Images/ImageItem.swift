@@ -1,108 +1,143 @@
-extension Image {
-  var isSymbol: Bool { if case .symbol = source { true } else { false } }
-
-  /// The picture in an environment; a symbol is as large as a font says.
-  func picture(in environment: EnvironmentValues, font: UIFont) -> UIImage? {
-    switch source {
-    case .named(let name):
-      return UIImage(named: name, in: nil, compatibleWith: environment.traits)
-    case .picture(let picture): return picture
-    case .symbol(let name):
-      let scale: UIImage.SymbolScale =
-        switch environment.imageScale {
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        }
-      let full = environment.symbolVariants.name(of: name)
-      let configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
-      return UIImage(systemName: full, withConfiguration: configuration)
-        ?? UIImage(systemName: name, withConfiguration: configuration)
-    }
-  }
-}
-
-/// A picture in the layout: as large as it is, or as it is proposed if it may be resized.
+/// The item of an image.
 final class ImageItem: Item {
-  private(set) var picture: UIImage?
-  private(set) var color = UIColor.label
-  private(set) var paint: _Paint?
-  private(set) var isTemplate = false
   private(set) var image: Image?
+  private(set) var picture: Picture?
+  private(set) var paint = _Paint(.none)
+  private(set) var isRedacted = false
+  private(set) var isMirrored = false
+  private(set) var label: String?
 
-  func fill(_ image: Image, in environment: EnvironmentValues) {
-    let settings = environment.textSettings.traits
-    let font = (settings.font ?? .body).uiFont(in: environment, changes: settings.changes)
-    let size = picture?.size
+  func fill(from image: Image, in environment: EnvironmentValues) {
+    let picture = image.picture(in: environment)
+    paint = HierarchicalShapeStyle.primary._paint(in: environment)
+    isRedacted = environment.isTextRedacted
+    isMirrored =
+      environment.layoutDirection == .rightToLeft
+      && picture?.uiImage.flipsForRightToLeftLayoutDirection == true
+    label = image.label.map { String($0, in: environment) }
+    let isSame =
+      picture?.uiImage.size == self.picture?.uiImage.size
+      && picture?.baseline == self.picture?.baseline && image.resizing == self.image?.resizing
     self.image = image
-    picture = image.picture(in: environment, font: font)
-    isTemplate =
-      image.renderingMode.map { $0 == .template }
-      ?? (image.isSymbol || picture?.renderingMode == .alwaysTemplate)
-    if isTemplate {
-      let painted = ForegroundStyle()._paint(in: environment)
-      color = ForegroundStyle().uiColor(in: environment)
-      paint = painted.color == nil ? painted : nil
-    }
-    if size != picture?.size || size == nil { setNeedsLayout() }
-    setNeedsCommit()
+    self.picture = picture
+    if isSame { setNeedsCommit() } else { setNeedsLayout() }
   }
+
+  private var ownSize: CGSize { picture?.uiImage.size ?? .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let own = picture?.size ?? .zero
-    return image?.resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
+    guard image?.resizing != nil else { return ownSize }
+    return proposal.replacingUnspecifiedDimensions(by: ownSize)
   }
 
-  override func makePresentation() -> ItemPresentation? { ImagePresentation() }
+  override var ownExplicitKeys: Set<AlignmentKey> {
+    guard picture?.baseline != nil, image?.resizing == nil else { return [] }
+    return [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    ownExplicitKeys.contains(key) ? picture?.baseline : nil
+  }
+
+  override func makePresentation() -> ItemPresentation? { ImagePresentation(PictureView()) }
 }
 
-/// Shows a picture with an image view.
 final class ImagePresentation: ViewPresentation {
-  private let imageView = UIImageView()
+  override func update(_ item: Item, size: CGSize, commit: Commit) {
+    guard let item = item as? ImageItem, let view = view as? PictureView else { return }
+    view.show(item, in: size)
+  }
+}
+
+/// The view of an image.
+final class PictureView: UIView {
+  private var imageView = UIImageView()
   private var stencil: StencilView?
+  private var bar: UIView?
 
   init() {
-    super.init(UIView())
-    view.addSubview(imageView)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(imageView)
   }
 
-  override func update(_ item: Item, size: CGSize, commit: Commit) {
-    guard let item = item as? ImageItem, let image = item.image else { return }
-    imageView.image = shown(item, image)
-    imageView.tintColor = item.color
-    imageView.contentMode = .scaleToFill
-    imageView.layer.magnificationFilter = image.interpolation == .none ? .nearest : .linear
-    imageView.accessibilityLabel = image.label?.string
-    let frame = CGRect(origin: .zero, size: size)
-    if let paint = item.paint {
-      if stencil == nil {
-        imageView.removeFromSuperview()
-        let made = StencilView(imageView)
-        view.addSubview(made)
-        stencil = made
-      }
-      stencil?.frame = frame
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: ImageItem, in size: CGSize) {
+    let isTemplate = item.picture?.isTemplate == true
+    let paint = isTemplate && item.paint.color == nil ? item.paint : nil
+    UIView.performWithoutAnimation {
+      prepare(for: paint)
+      let shown = shownImage(item, in: size, isTemplate: isTemplate)
+      if imageView.image !== shown { imageView.image = shown }
+      imageView.contentMode = .scaleToFill
+      imageView.layer.magnificationFilter =
+        item.image?.interpolationQuality == Image.Interpolation.none ? .nearest : .linear
+      imageView.isHidden = item.isRedacted
+      imageView.isAccessibilityElement = item.image?.isDecorative != true
+      imageView.accessibilityLabel = item.label
+      imageView.transform =
+        item.isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+    imageView.bounds.size = size
+    imageView.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    if isTemplate, let color = item.paint.color { imageView.tintColor = color }
+    if let paint {
+      stencil?.frame = CGRect(origin: .zero, size: size)
       stencil?.show(paint, in: size)
-    } else {
-      stencil?.mask = nil
-      stencil?.removeFromSuperview()
-      stencil = nil
-      if imageView.superview !== view { view.addSubview(imageView) }
-      imageView.frame = frame
     }
+    showBar(item.isRedacted, in: size)
   }
 
-  private func shown(_ item: ImageItem, _ image: Image) -> UIImage? {
-    guard var picture = item.picture else { return nil }
-    if let resizing = image.resizing {
-      let insets = resizing.capInsets
-      if resizing.mode == .tile || insets != EdgeInsets() {
-        picture = picture.resizableImage(
-          withCapInsets: UIEdgeInsets(
-            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
-          resizingMode: resizing.mode == .tile ? .tile : .stretch)
-      }
+  private var lastSource: (image: UIImage, insets: EdgeInsets?, isTemplate: Bool, size: CGSize)?
+  private var lastImage: UIImage?
+
+  /// The picture with the style that shows it; the same object as long as nothing changes.
+  private func shownImage(_ item: ImageItem, in size: CGSize, isTemplate: Bool) -> UIImage? {
+    guard var image = item.picture?.uiImage else { return nil }
+    let resizing = item.image?.resizing
+    let drawnSize = image.isSymbolImage && resizing != nil ? size : .zero
+    if let lastSource, lastSource.image.isEqual(image), lastSource.isTemplate == isTemplate,
+      lastSource.insets == resizing?.insets, lastSource.size == drawnSize
+    {
+      return lastImage
     }
-    return picture.withRenderingMode(item.isTemplate ? .alwaysTemplate : .alwaysOriginal)
+    lastSource = (image, resizing?.insets, isTemplate, drawnSize)
+    if drawnSize != .zero { image = image.symbol(filling: size) }
+    if let resizing, !image.isSymbolImage,
+      resizing.mode == .tile || resizing.insets != EdgeInsets()
+    {
+      image = image.resizableImage(
+        withCapInsets: UIEdgeInsets(
+          top: resizing.insets.top, left: resizing.insets.leading,
+          bottom: resizing.insets.bottom, right: resizing.insets.trailing),
+        resizingMode: resizing.mode == .tile ? .tile : .stretch)
+    }
+    lastImage = image.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
+    return lastImage
+  }
+
+  /// The picture is the mask of the paint, or a view by itself.
+  private func prepare(for paint: _Paint?) {
+    guard (paint != nil) != (stencil != nil) else { return }
+    stencil?.removeFromSuperview()
+    imageView.removeFromSuperview()
+    imageView = UIImageView()
+    stencil = paint == nil ? nil : StencilView(imageView)
+    addSubview(stencil ?? imageView)
+  }
+
+  private func showBar(_ isShown: Bool, in size: CGSize) {
+    guard isShown else {
+      bar?.removeFromSuperview()
+      return bar = nil
+    }
+    let bar = bar ?? UIView()
+    bar.backgroundColor = .systemFill
+    bar.frame = CGRect(origin: .zero, size: size)
+    addSubview(bar)
+    self.bar = bar
   }
 }

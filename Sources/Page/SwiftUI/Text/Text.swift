@@ -1,111 +1,105 @@
-/// A view that shows one or more lines of text.
+/// A view that shows text.
+///
+/// The literal of `Text("Hello")` is a key of the app's localized strings and may have Markdown in
+/// it; a `String` is shown as it is.
 public struct Text: View, Equatable {
   public typealias Body = Never
 
-  /// A part of the text with its own traits.
-  struct Segment: Equatable {
-    enum Content: Equatable {
-      case string(String)
-      case date(Date, DateStyle)
-      case image(Image)
-    }
-
-    var content: Content
-    var traits = TextTraits()
+  enum Storage: Equatable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case attributed(AttributedString)
+    indirect case image(Image)
+    case moment(TextMoment)
+    indirect case pair(Text, Text)
   }
 
-  var segments: [Segment]
+  let storage: Storage
+  /// What was said of the text, the innermost first.
+  var changes: [TextChange] = []
 
-  init(segments: [Segment]) {
-    self.segments = segments
+  init(_ storage: Storage) {
+    self.storage = storage
   }
 
-  /// Shows a string as it is.
+  /// A text that is shown as it is, in every language.
   public init(verbatim content: String) {
-    segments = [Segment(content: .string(content))]
+    self.init(.verbatim(content))
   }
 
-  /// Shows a string as it is.
+  /// A text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    self.init(verbatim: String(content))
+    self.init(.verbatim(String(content)))
   }
 
-  /// Shows a text that is looked up in the strings of the app. Markdown in it is shown as styles.
+  /// A text of the app's localized strings.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    if case .literal(let literal)? = key.parts.first, key.parts.count == 1 {
-      let found = (bundle ?? .main).localizedString(
-        forKey: literal, value: literal, table: tableName)
-      segments = Markdown.segments(of: found)
-      return
-    }
-    segments = Markdown.segments(of: key.parts)
+    self.init(.localized(key, table: tableName, bundle: bundle))
   }
 
-  /// Shows an attributed string.
+  /// A text with attributes of its own.
   public init(_ attributedContent: AttributedString) {
-    segments = attributedContent.runs.map { run in
-      Segment(
-        content: .string(String(attributedContent[run.range].characters)),
-        traits: TextTraits(attributes: run.attributes))
-    }
+    self.init(.attributed(attributedContent))
   }
 
-  /// Shows a value as a style formats it.
+  /// An image in a line of text.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// A value as a format writes it.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// Shows a value as a formatter formats it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+  /// A value as a format writes it, with attributes.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
   }
 
+  /// A value as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a date in a style.
-  public init(_ date: Date, style: DateStyle) {
-    segments = [Segment(content: .date(date, style))]
+  /// A value as a formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Shows an image in a line of text.
-  public init(_ image: Image) {
-    segments = [Segment(content: .image(image))]
-  }
-
-  /// One text after another.
+  /// One text after another, in one paragraph.
   public static func + (one: Text, other: Text) -> Text {
-    Text(segments: one.segments + other.segments)
+    Text(.pair(one, other))
   }
 
-  /// The letters alone.
-  var string: String {
-    segments.map { segment in
-      switch segment.content {
-      case .string(let string): string
-      case .date(let date, let style): style.string(of: date)
-      case .image: ""
-      }
-    }.joined()
-  }
-
-  /// The same text with traits of all parts changed.
-  func with(_ change: (inout TextTraits) -> Void) -> Text {
-    var outer = TextTraits()
-    change(&outer)
-    return Text(
-      segments: segments.map { Segment(content: $0.content, traits: $0.traits.inside(outer)) })
+  func adding(_ change: TextChange) -> Text {
+    var text = self
+    text.changes.append(change)
+    return text
   }
 
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
-    ItemNode(view, in: context, item: TextItem()) { view, item, node in
-      item.content = TextContent(view, in: node.environment)
+    ItemNode(view, in: context, item: TextItem()) { text, item, node in
+      let environment = node.environment
+      var builder = TextBuilder(in: environment)
+      builder.append(text)
+      item.fill(from: builder, in: environment)
+      item.scheduleUpdate(at: builder.nextUpdate, of: node)
     }
+  }
+}
+
+extension String {
+  /// The letters of a text in an environment, without its looks.
+  init(_ text: Text, in environment: EnvironmentValues) {
+    var builder = TextBuilder(in: environment)
+    builder.append(text)
+    self = builder.result.string
   }
 }
