@@ -60,6 +60,7 @@ final class HostedGraph<Content: View>: GraphHost {
       root.place(at: .zero, proposal: ProposedViewSize(size))
       root.lay(in: size)
     }
+    graph.matches.resolve(in: graph)
     if root.needsCommit {
       Committer.commit(
         root, in: presentation,
