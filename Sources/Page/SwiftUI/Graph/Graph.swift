@@ -33,7 +33,16 @@ final class Graph {
   /// The number of the last `@Namespace`.
   var lastNamespace = 0
 
+  /// The items that share their geometry.
+  let matches = GeometryMatches()
+
   // MARK: Changes
+
+  /// Changes the places of items, which are shown as the transaction says.
+  func changeLayout(_ change: @escaping () -> Void) {
+    noteTransaction()
+    beforeLayout(change)
+  }
 
   func enqueue(_ node: _AnyNode) {
     guard node.isMounted else { return }

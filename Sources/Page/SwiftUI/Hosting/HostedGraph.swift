@@ -61,6 +61,7 @@ final class HostedGraph<Content: View>: GraphHost {
       root.lay(in: size)
       graph.preferencesChanged()
     }
+    graph.matches.resolve(in: graph)
     if root.needsCommit {
       Committer.commit(
         root, in: presentation,
