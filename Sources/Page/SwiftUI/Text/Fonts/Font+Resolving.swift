@@ -26,6 +26,10 @@ extension Font {
 
   /// The font of UIKit for a text size of the user.
   func uiFont(for size: DynamicTypeSize) -> UIFont {
+    FontCache.shared.font(self, for: size) { makeFont(for: size) }
+  }
+
+  private func makeFont(for size: DynamicTypeSize) -> UIFont {
     let wishes = Wishes(changes)
     switch base {
     case .style(let style, let design, let weight):
