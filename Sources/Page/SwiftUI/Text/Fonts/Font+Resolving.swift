@@ -67,8 +67,8 @@ extension Font {
     let uiWeight = UIFont.Weight(weight.value)
     var descriptor =
       (wishes.hasTabularDigits
-        ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: uiWeight)
-        : UIFont.systemFont(ofSize: size, weight: uiWeight)).fontDescriptor
+      ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: uiWeight)
+      : UIFont.systemFont(ofSize: size, weight: uiWeight)).fontDescriptor
     switch wishes.design ?? design {
     case .default: break
     case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor
