@@ -115,7 +115,8 @@ public struct Image: View, Equatable {
 
   /// An image of a size that a closure draws.
   public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     UIGraphicsBeginImageContextWithOptions(size, opaque, max(UIScreen.main.scale, 1))

@@ -5,6 +5,8 @@ struct TextMeasure {
   var size = CGSize.zero
   var firstBaseline: CGFloat = 0
   var lastBaseline: CGFloat = 0
+  /// The height of the lines, without the space that is kept for more of them.
+  private(set) var textHeight: CGFloat = 0
   /// How many lines there is room for; zero is any number.
   var lines = 0
   private var textLines: [TextLine] = []
@@ -29,14 +31,19 @@ struct TextMeasure {
       return isShort && scaled.size.width <= width + 0.01 && scaled.size.height <= height + 0.25
     }
     if scale < 1 {
-      layout = Self.layout(
-        text.scaledFonts(by: scale), limits, font, width: width, lines: lines)
+      let scaled = text.scaledFonts(by: scale)
+      layout = Self.layout(scaled, limits, font, width: width, lines: lines)
+      if layout.size.height > height + 0.5, layout.lines.count > 1 {
+        lines = Self.count(of: layout, fitting: height)
+        layout = Self.layout(scaled, limits, font, width: width, lines: lines)
+      }
     }
     func up(_ length: CGFloat) -> CGFloat { ((length - 0.001) / pixel).rounded(.up) * pixel }
     size = CGSize(width: min(up(layout.size.width), width), height: up(layout.size.height))
     // A label puts the first baseline on a whole pixel.
     firstBaseline = (layout.firstBaseline / pixel).rounded() * pixel
     lastBaseline = firstBaseline + layout.lastBaseline - layout.firstBaseline
+    textHeight = size.height
     if let least = limits.least {
       let lineHeight = font.lineHeight
       let smallest = CGFloat(least) * lineHeight + CGFloat(least - 1) * limits.lineSpacing

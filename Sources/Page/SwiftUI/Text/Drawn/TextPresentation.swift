@@ -37,7 +37,7 @@ final class TextView: UIView {
       label.numberOfLines = measure.lines
       label.adjustsFontSizeToFitWidth = item.limits.minimumScale < 1
       label.minimumScaleFactor = item.limits.minimumScale
-      label.frame = CGRect(origin: .zero, size: size)
+      label.frame = CGRect(x: 0, y: 0, width: size.width, height: measure.textHeight)
       label.isHidden = item.isRedacted
     }
     if let paint = item.paint {

@@ -26,6 +26,10 @@ extension Font {
 
   /// The font of UIKit for a text size of the user.
   func uiFont(for size: DynamicTypeSize) -> UIFont {
+    FontCache.shared.font(self, for: size) { makeFont(for: size) }
+  }
+
+  private func makeFont(for size: DynamicTypeSize) -> UIFont {
     let wishes = Wishes(changes)
     switch base {
     case .style(let style, let design, let weight):
@@ -63,8 +67,8 @@ extension Font {
     let uiWeight = UIFont.Weight(weight.value)
     var descriptor =
       (wishes.hasTabularDigits
-        ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: uiWeight)
-        : UIFont.systemFont(ofSize: size, weight: uiWeight)).fontDescriptor
+      ? UIFont.monospacedDigitSystemFont(ofSize: size, weight: uiWeight)
+      : UIFont.systemFont(ofSize: size, weight: uiWeight)).fontDescriptor
     switch wishes.design ?? design {
     case .default: break
     case .serif: descriptor = descriptor.withDesign(.serif) ?? descriptor

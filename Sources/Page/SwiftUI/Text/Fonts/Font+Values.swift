@@ -92,7 +92,8 @@ extension Font {
   }
 
   /// A font by its name, whose size follows the text size of the user.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(.custom(name: name, size: size, scaling: .relative(textStyle)))
   }
 
