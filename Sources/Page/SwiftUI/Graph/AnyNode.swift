@@ -16,6 +16,8 @@ public class _AnyNode {
   /// Whether the node waits in the graph's queue.
   var isQueued = false
   private(set) var isMounted = true
+  /// The transitions of the node's items, if it came or goes with some.
+  final var presence: Presence?
   /// How often the node's body ran.
   private(set) var evaluations = 0
 

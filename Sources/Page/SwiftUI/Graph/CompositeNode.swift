@@ -1,11 +1,13 @@
 /// The node of a view with a body.
 final class CompositeNode<V: View>: _ViewNode<V> {
   private var properties: PropertyStorage
+  private var data: AnimatedData<V>?
   private var child: _ViewNode<V.Body>!
 
   override init(_ view: V, in context: _NodeContext) {
     properties = PropertyStorage(of: V.self)
     super.init(view, in: context)
+    data = AnimatedData(of: view, in: self)
     let body = evaluate()
     child = V.Body._makeNode(body, in: childContext)
   }
@@ -23,11 +25,12 @@ final class CompositeNode<V: View>: _ViewNode<V> {
   private func evaluate() -> V.Body {
     tracking {
       properties.bind(&view, to: self)
-      return view.body
+      return data.map { $0.shown(view, of: self).body } ?? view.body
     }
   }
 
   override func willUnmount() {
     properties.end()
+    data?.end()
   }
 }

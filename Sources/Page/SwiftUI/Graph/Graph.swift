@@ -5,6 +5,9 @@ import Foundation
 protocol GraphHost: AnyObject {
   /// Something changed: `update()` has to be called before the next picture.
   func graphNeedsUpdate()
+
+  /// What has changed so far is to be shown before something changes in another transaction.
+  func graphMustShow()
 }
 
 /// The nodes of one hosted view, and which of them have to be evaluated.
@@ -18,27 +21,59 @@ final class Graph {
   private var actions: [() -> Void] = []
   private var collections: [() -> Void] = []
   private var isUpdating = false
+  var listeners: [WeakListener] = []
+  var arePreferencesOld = false
+  var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.
   private(set) var transaction = Transaction()
+  /// The transaction of what has changed and is not shown yet.
   private var pending: Transaction?
+  /// How often something was shown.
+  private(set) var pass = 0
   /// The number of the last `@Namespace`.
   var lastNamespace = 0
 
+  /// The items that share their geometry.
+  let matches = GeometryMatches()
+
   // MARK: Changes
 
-  func enqueue(_ node: _AnyNode) {
-    guard node.isMounted, !node.isQueued else { return }
+  /// Changes the places of items, which are shown as the transaction says.
+  func changeLayout(_ change: @escaping () -> Void) {
     noteTransaction()
+    beforeLayout(change)
+  }
+
+  func enqueue(_ node: _AnyNode) {
+    guard node.isMounted else { return }
+    noteTransaction()
+    guard !node.isQueued else { return }
     node.isQueued = true
     queue.insert(node)
     if !isUpdating { host?.graphNeedsUpdate() }
   }
 
-  /// The first change of a turn decides how its results are shown; a later animation prevails.
+  /// Changes of one transaction are shown together. A change in another one waits until those
+  /// before it are shown, so that each has its own animation.
   private func noteTransaction() {
     guard !isUpdating else { return }
     let current = Transaction.current
-    if pending == nil || (current.isAnimated && pending?.isAnimated != true) { pending = current }
+    if let pending, !pending.isLike(current) { host?.graphMustShow() }
+    guard var joined = pending else {
+      pending = current
+      return
+    }
+    for completion in current.completions
+    where !joined.completions.contains(where: { $0 === completion }) {
+      joined.completions.append(completion)
+    }
+    pending = joined
+  }
+
+  /// All that has changed is shown.
+  func didShow() {
+    pending = nil
+    pass += 1
   }
 
   func remove(_ node: _AnyNode) {
@@ -61,16 +96,33 @@ final class Graph {
 
   // MARK: Update
 
-  /// Evaluates nodes from the root down, each at most once, and then runs what waits for it.
-  ///
-  /// Actions may change state again, which is evaluated before the picture; a page that never
-  /// comes to rest is shown as it is, and goes on in the next turn.
+  /// Evaluates nodes from the root down, each at most once.
   func update() {
     guard !isUpdating else { return }
-    for _ in 0..<Graph.longestChain {
-      transaction = pending ?? Transaction()
-      pending = nil
-      isUpdating = true
+    transaction = pending ?? Transaction()
+    isUpdating = true
+    evaluateAndCollect()
+    isUpdating = false
+  }
+
+  /// Runs what waits for the update.
+  func runActions() {
+    let actions = actions
+    self.actions = []
+    for action in actions { action() }
+  }
+
+  /// Evaluates what a layout has changed, while it goes on: the content of a geometry reader.
+  func settle() {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    evaluateAndCollect()
+    isUpdating = wasUpdating
+    if !actions.isEmpty { host?.graphNeedsUpdate() }
+  }
+
+  private func evaluateAndCollect() {
+    repeat {
       while let node = queue.popFirst() {
         node.isQueued = false
         if node.isMounted { node.update() }
@@ -81,17 +133,11 @@ final class Graph {
         self.collections = []
         for collect in collections { collect() }
       }
-      isUpdating = false
-      let actions = actions
-      self.actions = []
-      for action in actions { action() }
-      if !needsUpdate { return }
-    }
-    host?.graphNeedsUpdate()
+    } while !queue.isEmpty
   }
 
   /// How often changes made by `onChange` and its like are followed before a picture is shown.
-  private static let longestChain = 16
+  static let longestChain = 16
 }
 
 /// The thread that the main actor runs on: the main one, or one that serves the main queue when the

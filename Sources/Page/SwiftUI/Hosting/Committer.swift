@@ -4,35 +4,43 @@ struct Committer {
   /// Shows the items inside a root in a view.
   static func commit(_ root: Item, in presentation: ViewPresentation, commit: Commit) {
     var shown: [ViewPresentation] = []
-    for child in root.children { visit(child, at: .zero, commit, &shown) }
+    for child in root.children {
+      visit(child, at: .zero, in: presentation.container, commit, &shown)
+    }
     root.didCommit()
     arrange(shown, in: presentation, commit)
   }
 
   /// Goes through an item and what is inside up to the next presentations.
   private static func visit(
-    _ item: Item, at offset: CGPoint, _ commit: Commit, _ shown: inout [ViewPresentation]
+    _ item: Item, at offset: CGPoint, in container: UIView, _ commit: Commit,
+    _ shown: inout [ViewPresentation]
   ) {
+    guard !item.isLeftOut else { return item.didCommit() }
     let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
     var commit = commit
     item.adjust(&commit.transaction)
     if item.presentation == nil { item.presentation = item.makePresentation() }
     guard let presentation = item.presentation else {
-      for child in item.children { visit(child, at: origin, commit, &shown) }
+      for child in item.children { visit(child, at: origin, in: container, commit, &shown) }
       item.didCommit()
       return
     }
     let viewPresentation = unsafeDowncast(presentation, to: ViewPresentation.self)
-    show(item, with: viewPresentation, in: CGRect(origin: origin, size: item.size), commit)
+    let frame = CGRect(origin: origin, size: item.size)
+    show(item, with: viewPresentation, frame, in: container, commit)
     shown.append(viewPresentation)
   }
 
   private static func show(
-    _ item: Item, with presentation: ViewPresentation, in frame: CGRect, _ commit: Commit
+    _ item: Item, with presentation: ViewPresentation, _ frame: CGRect, in container: UIView,
+    _ commit: Commit
   ) {
     var inner = commit
-    // A new view does not come from elsewhere: it is where it is.
-    if presentation.isNew { inner.transaction = Transaction() }
+    // A view that is new here does not come from elsewhere: it is where it is.
+    if presentation.isNew || presentation.view.superview !== container {
+      inner.transaction = Transaction()
+    }
     inner.perform {
       presentation.place(frame)
       if item.needsCommit { presentation.update(item, size: frame.size, commit: inner) }
@@ -40,7 +48,9 @@ struct Committer {
     guard item.needsCommit else { return }
     var shown: [ViewPresentation] = []
     let origin = presentation.contentOrigin
-    for child in item.children { visit(child, at: origin, commit, &shown) }
+    for child in item.children {
+      visit(child, at: origin, in: presentation.container, commit, &shown)
+    }
     item.didCommit()
     arrange(shown, in: presentation, commit)
     presentation.isNew = false

@@ -7,6 +7,7 @@ final class HostedGraph<Content: View>: GraphHost {
   private unowned let hostView: UIView
   private let presentation: ViewPresentation
   private var laidSize: CGSize?
+  private var shownSize: CGSize?
 
   init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
     self.hostView = hostView
@@ -33,15 +34,34 @@ final class HostedGraph<Content: View>: GraphHost {
     rootNode.receive(environment, changed: changed)
   }
 
-  /// Brings the views up to date: evaluates, lays out, and shows.
+  /// Brings the views up to date: evaluates, lays out, shows, and then runs what waits for it.
+  ///
+  /// Actions may change state again, which is shown before the picture; a page that never comes to
+  /// rest is shown as it is, and goes on in the next turn.
   func render(in size: CGSize, insets: EdgeInsets) {
-    graph.update()
     root.insets = insets
-    if root.needsLayout || laidSize != size {
-      laidSize = size
+    laidSize = size
+    for _ in 0..<Graph.longestChain {
+      show(in: size)
+      graph.runActions()
+      if !graph.needsUpdate { return }
+    }
+    hostView.setNeedsLayout()
+  }
+
+  func graphMustShow() {
+    if let laidSize { show(in: laidSize) } else { graph.didShow() }
+  }
+
+  private func show(in size: CGSize) {
+    graph.update()
+    if root.needsLayout || shownSize != size {
+      shownSize = size
       root.place(at: .zero, proposal: ProposedViewSize(size))
       root.lay(in: size)
+      graph.preferencesChanged()
     }
+    graph.matches.resolve(in: graph)
     if root.needsCommit {
       Committer.commit(
         root, in: presentation,
@@ -49,6 +69,8 @@ final class HostedGraph<Content: View>: GraphHost {
           transaction: graph.transaction, environment: rootNode.environment,
           host: hostView))
     }
+    graph.didLayOut()
+    graph.didShow()
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

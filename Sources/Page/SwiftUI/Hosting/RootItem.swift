@@ -18,7 +18,7 @@ final class RootItem: Item {
 
   /// The size that the content chooses, for a proposal.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    items.reduce(CGSize.zero) { size, item in
+    items.filter { !$0.isLeaving }.reduce(CGSize.zero) { size, item in
       let next = item.sizeThatFits(proposal)
       return CGSize(
         width: max(size.width, next.width), height: max(size.height, next.height))
@@ -30,7 +30,7 @@ final class RootItem: Item {
     let area = CGRect(
       x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
       height: max(size.height - insets.vertical, 0))
-    for item in items {
+    for item in items where !item.isLeaving {
       item.place(
         at: CGPoint(x: area.midX, y: area.midY), anchor: .center,
         proposal: ProposedViewSize(area.size))

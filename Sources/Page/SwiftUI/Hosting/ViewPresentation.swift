@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// Shows an item with a view. The items inside are shown by subviews of its container.
 @MainActor @preconcurrency
 class ViewPresentation: ItemPresentation {
@@ -40,11 +42,14 @@ struct Commit {
   /// The view in which all is shown.
   weak var host: UIView?
 
-  /// Makes changes of views, animated if the transaction is.
+  /// Makes changes of views, animated if the transaction is. What changes without animation ends
+  /// the animations that it has.
   func perform(_ changes: @escaping () -> Void) {
-    guard transaction.isAnimated, let animation = transaction.animation else {
-      return UIView.performWithoutAnimation(changes)
+    guard let animation = transaction.animation else {
+      return UIView.changeAtOnce(changes)
     }
-    animation.perform(changes)
+    let awaited = AwaitedAnimation(animation, for: transaction.completions)
+    animation.perform(changes, completion: awaited.ended)
+    awaited.began()
   }
 }

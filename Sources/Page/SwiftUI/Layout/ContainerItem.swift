@@ -5,10 +5,14 @@ final class ContainerItem<L: Layout>: Item {
     didSet { setNeedsLayout() }
   }
   private(set) var items: [Item] = []
+  /// Items that a transition removes: they are shown where they were, and take no place.
+  private var leaving: [Item] = []
+  /// All items, in their order.
+  private var order: [Item] = []
   private var subviews = LayoutSubviews(elements: [], layoutDirection: .leftToRight)
   private var cache: L.Cache?
   var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { fill(with: items) } }
+    didSet { if direction != oldValue { fill(with: order) } }
   }
 
   init(_ layout: L) {
@@ -16,8 +20,11 @@ final class ContainerItem<L: Layout>: Item {
   }
 
   func fill(with new: [Item]) {
-    for item in items where item.parent === self { item.setParent(nil) }
-    items = new
+    for item in items + leaving where item.parent === self { item.setParent(nil) }
+    items = new.filter { !$0.isLeaving }
+    leaving = new.filter(\.isLeaving)
+    order = new
+    for item in leaving { item.setParent(self) }
     let axis = L.layoutProperties.stackOrientation
     for item in items {
       item.setParent(self)
@@ -29,8 +36,8 @@ final class ContainerItem<L: Layout>: Item {
   }
 
   override var children: [Item] {
-    items.contains { $0.zIndex != 0 }
-      ? items.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1) : items
+    order.contains { $0.zIndex != 0 }
+      ? order.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1) : order
   }
 
   override func layoutChanged() {

@@ -31,6 +31,9 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
     child = Content._makeNode(view.content, in: childContext)
   }
 
+  /// The item around the first item of the content.
+  var firstWrapper: Item? { wrappers.values.first }
+
   override var children: [_AnyNode] {
     (child.map { [$0] } ?? []) + wrappers.values.flatMap(\.ownedNodes)
   }
@@ -56,8 +59,10 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
     var old = wrappers
     wrappers.removeAll(keepingCapacity: true)
     for item in inner {
-      let wrapper = old.removeValue(forKey: ObjectIdentifier(item)) ?? wrap(item)
-      wrappers[ObjectIdentifier(item)] = wrapper
+      let key = ObjectIdentifier(item.lasting)
+      let wrapper = old.removeValue(forKey: key) ?? wrap(item)
+      if wrapper.content !== item { wrapper.adopt(item, of: self) }
+      wrappers[key] = wrapper
       items.append(wrapper)
     }
     for wrapper in old.values {

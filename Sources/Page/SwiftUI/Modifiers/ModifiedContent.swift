@@ -43,9 +43,11 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<
 {
   private var properties = PropertyStorage(of: Modifier.self)
   private var child: _ViewNode<Modifier.Body>!
+  private var data: AnimatedData<Modifier>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
+    data = AnimatedData(of: view.modifier, in: self)
     let body = evaluate()
     child = Modifier.Body._makeNode(body, in: childContext)
   }
@@ -59,11 +61,13 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   private func evaluate() -> Modifier.Body {
     tracking {
       properties.bind(&view.modifier, to: self)
-      return view.modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
+      let modifier = data?.shown(view.modifier, of: self) ?? view.modifier
+      return modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
     }
   }
 
   override func willUnmount() {
     properties.end()
+    data?.end()
   }
 }

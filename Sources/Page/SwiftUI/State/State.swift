@@ -63,9 +63,10 @@ final class StateBox<Value>: Source, @unchecked Sendable {
 
   func write(_ new: Value) {
     let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
+    // What changed before in another transaction is shown first, with the value as it was.
+    if !isSame, MainThread.isCurrent { MainActor.assumeIsolated { noteChange() } }
     value = new
-    guard !isSame else { return }
-    onMainThread { [self] in noteChange() }
+    if !isSame, !MainThread.isCurrent { onMainThread { [self] in noteChange() } }
   }
 
   private func isEqual<E: Equatable>(_ one: E, to other: Any) -> Bool {

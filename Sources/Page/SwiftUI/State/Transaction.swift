@@ -6,7 +6,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change comes from a movement that goes on.
   public var isContinuous = false
-  var completions: [() -> Void] = []
+  var completions: [AnimationCompletion] = []
 
   public init() {}
 
@@ -29,7 +29,9 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
+    let completion = AnimationCompletion(criteria, completion)
     completions.append(completion)
+    completion.arm()
   }
 
   var isEmpty: Bool {
@@ -37,7 +39,13 @@ public struct Transaction {
       && completions.isEmpty
   }
 
-  var isAnimated: Bool { chosenAnimation != nil && !disablesAnimations }
+  var isAnimated: Bool { chosenAnimation != nil }
+
+  /// Whether changes of another transaction may be shown together with those of this one.
+  func isLike(_ other: Transaction) -> Bool {
+    chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
+  }
 
   /// The transaction of the change that is being made.
   nonisolated(unsafe) static var current = Transaction()

@@ -39,15 +39,25 @@ final class BranchNode<V: View>: _ViewNode<V> {
       branch.hand(child)
       return
     }
-    if let child { departures.begin(child) { [weak self] in self?.itemsChanged() } }
+    if let child {
+      departures.begin(child, id: id) { [weak self] in self?.itemsChanged() }
+    }
     id = branch?.id
-    child = branch?.make(childContext)
-    child?.didEnter()
+    child = nil
+    if let branch {
+      if let returning = departures.takeBack(branch.id) {
+        child = returning
+        branch.hand(returning)
+      } else {
+        child = branch.make(childContext)
+        child?.didEnter()
+      }
+    }
     if child != nil || !departures.nodes.isEmpty || branch == nil { itemsChanged() }
   }
 
   override func collect(into items: inout [Item]) {
-    child?.collect(into: &items)
-    for node in departures.nodes { node.collect(into: &items) }
+    child?.collectPresent(into: &items)
+    for node in departures.nodes { node.collectPresent(into: &items) }
   }
 }

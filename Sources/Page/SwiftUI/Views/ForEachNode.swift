@@ -39,10 +39,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collect(into items: inout [Item]) {
     for key in order {
       let first = items.count
-      nodes[key]?.collect(into: &items)
+      nodes[key]?.collectPresent(into: &items)
       for item in items[first...] { item.identify(as: AnyHashable(key.id)) }
     }
-    for node in departures.nodes { node.collect(into: &items) }
+    for node in departures.nodes { node.collectPresent(into: &items) }
   }
 
   private func refill(isFirst: Bool) {
@@ -63,6 +63,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let node = old.removeValue(forKey: key) {
         node.receive(content)
         nodes[key] = node
+      } else if let node = departures.takeBack(key) {
+        let node = unsafeDowncast(node, to: _ViewNode<Content>.self)
+        node.receive(content)
+        nodes[key] = node
       } else {
         let node = Content._makeNode(content, in: context)
         nodes[key] = node
@@ -72,7 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     for key in before {
       guard let node = old[key] else { continue }
-      departures.begin(node) { [weak self] in self?.itemsChanged() }
+      departures.begin(node, id: key) { [weak self] in self?.itemsChanged() }
     }
     if !isFirst, order != before { itemsChanged() }
   }

@@ -3,6 +3,7 @@ final class ItemNode<V: View, I: Item>: _ViewNode<V> {
   let item: I
   private let fill: (V, I, _AnyNode) -> Void
   private var properties = PropertyStorage(of: V.self)
+  private var data: AnimatedData<V>?
 
   /// The closure sets the item's values from the view; what it reads counts.
   init(
@@ -11,13 +12,15 @@ final class ItemNode<V: View, I: Item>: _ViewNode<V> {
     self.item = item
     self.fill = fill
     super.init(view, in: context)
+    let isFollowed = (view as? any FollowedByLayer)?.isAnimatedByLayer ?? false
+    if !isFollowed { data = AnimatedData(of: view, in: self) }
     update()
   }
 
   override func update() {
     tracking {
       properties.bind(&view, to: self)
-      fill(view, item, self)
+      fill(data?.shown(view, of: self) ?? view, item, self)
     }
   }
 
@@ -27,5 +30,6 @@ final class ItemNode<V: View, I: Item>: _ViewNode<V> {
 
   override func willUnmount() {
     properties.end()
+    data?.end()
   }
 }

@@ -20,6 +20,8 @@ final class AnimationBlock {
   private static var open: [AnimationBlock] = []
   /// Whether the page lets blocks animate.
   static var isAllowed = true
+  /// Whether changes that are not animated end the animations of what they change.
+  static var endsRunning = false
   /// Whether a container puts views in their places; what the page does in a callback meanwhile is its own.
   private static var isArranging = false
 

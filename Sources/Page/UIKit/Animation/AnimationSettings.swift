@@ -10,6 +10,8 @@ struct AnimationSettings {
   var curve: AnimationPacing
   /// How often, and whether there and back, where the options do not say it.
   var repetition = Repetition()
+  /// Whether a change ends what repeats without end on the same value.
+  var endsRepetition = false
 
   struct Repetition {
     var count: Float = 1

@@ -36,6 +36,15 @@ final class ViewAction: CABasicAnimation {
     {
       fromValue = shown
     }
+    if block.settings.endsRepetition { endRepetition(of: key) }
+  }
+
+  /// An animation without end gives way: the change begins where the value is seen.
+  @MainActor
+  private func endRepetition(of key: String) {
+    let shown = view.layer.presentation()?.value(forKey: key)
+    let hasEnded = view.layer.endAnimations(of: key) { $0.repeatCount == .infinity }
+    if hasEnded, let shown { fromValue = shown }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -96,7 +105,9 @@ final class ViewAction: CABasicAnimation {
 extension UIView {
   /// A view's layer never animates by itself: outside a block the search for an action ends.
   func actionInBlock(forKey key: String) -> CAAction? {
-    guard let block = AnimationBlock.current else { return NSNull() }
+    guard let block = AnimationBlock.current else {
+      return AnimationBlock.endsRunning ? EndingAction() : NSNull()
+    }
     return ViewAction(block: block, view: self, key: key) ?? NSNull()
   }
 }

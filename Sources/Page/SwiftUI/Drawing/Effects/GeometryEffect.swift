@@ -10,7 +10,7 @@ extension GeometryEffect {
     _ view: ModifiedContent<V, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<V, Self>> {
     PassingNode(view, in: context) {
-      $0.content.modifier(EffectModifier(effect: SizedEffect(effect: $0.modifier)))
+      $0.content.modifier(SizedEffectModifier(effect: $0.modifier))
     }
   }
 
@@ -29,6 +29,20 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
+  }
+}
+
+/// The modifier of an effect, whose data animate.
+struct SizedEffectModifier<E: GeometryEffect>: ViewModifier, Animatable {
+  var effect: E
+
+  var animatableData: E.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(EffectModifier(effect: SizedEffect(effect: effect)))
   }
 }
 

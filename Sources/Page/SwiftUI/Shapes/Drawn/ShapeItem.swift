@@ -15,7 +15,7 @@ struct PaintedShape<Content: Shape, Style: ShapeStyle>: View {
 }
 
 /// What animates where no layer can follow the shape.
-extension PaintedShape: Animatable {
+extension PaintedShape: Animatable, FollowedByLayer {
   var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -1,5 +1,3 @@
-// Of the folder Animation, until it is there.
-
 /// Two values that animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
@@ -19,23 +17,17 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   }
   public static func += (one: inout Self, other: Self) { one = one + other }
   public static func -= (one: inout Self, other: Self) { one = one - other }
+
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-extension CGSize: Animatable {
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(width, height) }
-    set { (width, height) = (newValue.first, newValue.second) }
-  }
-}
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-// Of the folder Layout, until it is there.
-
-/// What is known of the geometry of a view.
-public struct GeometryProxy {
-  public let size: CGSize
-}
+/// A modifier with data that animate.
+@available(*, deprecated, message: "Use Animatable directly.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

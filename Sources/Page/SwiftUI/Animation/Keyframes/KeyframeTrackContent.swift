@@ -1,0 +1,163 @@
+/// Keyframes of one track.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+  associatedtype Body: KeyframeTrackContent
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+  /// Adds the keyframes. Only SwiftUI's own implement it.
+  func _append(to steps: inout [_KeyframeStep<Value>])
+}
+
+extension KeyframeTrackContent {
+  public func _append(to steps: inout [_KeyframeStep<Value>]) {
+    guard let body = body as? any KeyframeTrackContent<Value> else { return }
+    body._append(to: &steps)
+  }
+}
+
+extension KeyframeTrackContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: Animatable {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Never: KeyframeTrackContent {}
+
+/// One keyframe: where it leads, how long it takes, and how it goes there.
+public struct _KeyframeStep<Value: Animatable> {
+  enum Kind {
+    case linear(UnitCurve)
+    case cubic(start: Value?, end: Value?)
+    case spring(Spring, start: Value?)
+    case move
+  }
+
+  let target: Value
+  let duration: Double?
+  let kind: Kind
+}
+
+/// Goes to a value along a curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Never
+  private let step: _KeyframeStep<Value>
+
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    step = _KeyframeStep(target: to, duration: duration, kind: .linear(timingCurve))
+  }
+
+  public func _append(to steps: inout [_KeyframeStep<Value>]) { steps.append(step) }
+}
+
+/// Goes to a value as a spring moves.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Never
+  private let step: _KeyframeStep<Value>
+
+  /// Without a duration it takes as long as the spring does.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    step = _KeyframeStep(
+      target: to, duration: duration, kind: .spring(spring, start: startVelocity))
+  }
+
+  public func _append(to steps: inout [_KeyframeStep<Value>]) { steps.append(step) }
+}
+
+/// Goes to a value along a cubic curve that keeps its velocity from keyframe to keyframe.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Never
+  private let step: _KeyframeStep<Value>
+
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    step = _KeyframeStep(
+      target: to, duration: duration, kind: .cubic(start: startVelocity, end: endVelocity))
+  }
+
+  public func _append(to steps: inout [_KeyframeStep<Value>]) { steps.append(step) }
+}
+
+/// Has a value at once.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Never
+  private let step: _KeyframeStep<Value>
+
+  public init(_ to: Value) {
+    step = _KeyframeStep(target: to, duration: 0, kind: .move)
+  }
+
+  public func _append(to steps: inout [_KeyframeStep<Value>]) { steps.append(step) }
+}
+
+/// Two groups of keyframes, one after the other.
+public struct _TwoKeyframes<A: KeyframeTrackContent, B: KeyframeTrackContent>: KeyframeTrackContent
+where A.Value == B.Value {
+  public typealias Body = Never
+  public typealias Value = A.Value
+  let first: A
+  let second: B
+
+  public func _append(to steps: inout [_KeyframeStep<A.Value>]) {
+    first._append(to: &steps)
+    second._append(to: &steps)
+  }
+}
+
+/// Keyframes that a condition or a loop makes.
+public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = Never
+  let steps: [_KeyframeStep<Value>]
+
+  public func _append(to steps: inout [_KeyframeStep<Value>]) { steps += self.steps }
+}
+
+/// Makes one of the keyframes that a closure lists.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  private static func list<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
+  where K.Value == Value {
+    var steps: [_KeyframeStep<Value>] = []
+    content?._append(to: &steps)
+    return _KeyframeList(steps: steps)
+  }
+
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> _TwoKeyframes<A, B> where A.Value == Value, B.Value == Value {
+    _TwoKeyframes(first: accumulated, second: next)
+  }
+
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    var steps: [_KeyframeStep<Value>] = []
+    for component in components { component._append(to: &steps) }
+    return _KeyframeList(steps: steps)
+  }
+
+  public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
+  where K.Value == Value { list(first) }
+
+  public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value>
+  where K.Value == Value { list(second) }
+
+  public static func buildOptional<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
+  where K.Value == Value { list(content) }
+
+  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(steps: []) }
+}

@@ -1,0 +1,152 @@
+/// The view fades in and out.
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
+
+  public static let properties = TransitionProperties(hasMotion: false)
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// Nothing happens: the view is there or not.
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+
+  public static let properties = TransitionProperties(hasMotion: false)
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// The view grows and shrinks by a factor, from a point in it.
+public struct ScaleTransition: Transition {
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+  }
+}
+
+/// The view comes from a distance, and goes back there.
+public struct OffsetTransition: Transition {
+  public var offset: CGSize
+
+  nonisolated public init(_ offset: CGSize) {
+    self.offset = offset
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.effect(MoveEffect(offset: phase.isIdentity ? .zero : offset))
+  }
+}
+
+/// The view comes from an edge, and goes back to it.
+public struct MoveTransition: Transition {
+  public var edge: Edge
+
+  nonisolated public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.effect(MoveEffect(edge: phase.isIdentity ? nil : edge))
+  }
+}
+
+/// The view comes from the leading edge, and goes to the trailing one.
+public struct SlideTransition: Transition {
+  nonisolated public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.effect(
+      MoveEffect(
+        edge: phase == .willAppear ? .leading : phase == .didDisappear ? .trailing : nil))
+  }
+}
+
+/// The view comes from an edge and fades in; it goes to the other edge and fades out.
+public struct PushTransition: Transition {
+  public var edge: Edge
+
+  nonisolated public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.effect(
+      MoveEffect(
+        edge: phase == .willAppear ? edge : phase == .didDisappear ? edge.opposite : nil)
+    ).opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+/// The view comes out of a blur, and goes into one.
+public struct BlurReplaceTransition: Transition {
+  /// Whether the views grow or shrink on the way.
+  public struct Configuration: Equatable, Sendable {
+    let isDownUp: Bool
+    /// The view that goes shrinks, the one that comes grows.
+    public static let downUp = Configuration(isDownUp: true)
+    /// Both grow.
+    public static let upUp = Configuration(isDownUp: false)
+  }
+
+  public var configuration: Configuration
+
+  nonisolated public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let away: CGFloat = phase == .didDisappear && !configuration.isDownUp ? 1.2 : 0.8
+    content.scaleEffect(phase.isIdentity ? 1 : away)
+      .blur(radius: phase.isIdentity ? 0 : 10)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Shifts a view by a distance, or by its own size towards an edge.
+struct MoveEffect: Effect {
+  var offset = CGSize.zero
+  var edge: Edge?
+  private var direction = LayoutDirection.leftToRight
+
+  init(offset: CGSize = .zero, edge: Edge? = nil) {
+    self.offset = offset
+    self.edge = edge
+  }
+
+  mutating func resolve(in environment: EnvironmentValues) {
+    direction = environment.layoutDirection
+  }
+
+  func apply(to view: EffectView, size: CGSize, before: MoveEffect?) {
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    var (x, y) = (offset.width * sign, offset.height)
+    switch edge {
+    case .top?: y = -size.height
+    case .bottom?: y = size.height
+    case .leading?: x = -size.width * sign
+    case .trailing?: x = size.width * sign
+    case nil: break
+    }
+    view.layer.transform = CATransform3DMakeTranslation(x, y, 0)
+  }
+}
