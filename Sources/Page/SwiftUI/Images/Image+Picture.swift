@@ -16,14 +16,20 @@ extension Image {
       let found = UIImage(named: name, in: bundle, compatibleWith: environment.traits)
       return found.map { picture(of: $0) }
     case .picture(let image):
-      return image.isSymbolImage && image.symbolConfiguration == .unspecified
-        ? symbol(image, in: environment) : picture(of: image)
+      guard image.isSymbolImage, image.symbolConfiguration == .unspecified else {
+        return picture(of: image)
+      }
+      return symbol(
+        image.applyingSymbolConfiguration(Self.configuration(in: environment)) ?? image,
+        in: environment)
     case .symbol(let name):
       let variants = environment.symbolVariants
       let chosen =
         variants == .none
         ? name : variants.name(of: name) { UIImage(systemName: $0) != nil }
-      return UIImage(systemName: chosen).flatMap { symbol($0, in: environment) }
+      let made = UIImage(
+        systemName: chosen, withConfiguration: Self.configuration(in: environment))
+      return made.map { symbol($0, in: environment) }
     }
   }
 
@@ -32,21 +38,24 @@ extension Image {
     return Picture(uiImage: image, isTemplate: isTemplate, baseline: nil)
   }
 
-  @MainActor
-  private func symbol(_ image: UIImage, in environment: EnvironmentValues) -> Picture? {
-    let font = environment.uiFont
+  private func symbol(_ image: UIImage, in environment: EnvironmentValues) -> Picture {
+    let baseline =
+      image.baselineOffsetFromBottom.map { image.size.height - $0 }
+      ?? (image.size.height + environment.uiFont.capHeight) / 2
+    return Picture(uiImage: image, isTemplate: rendering != .original, baseline: baseline)
+  }
+
+  /// Symbols are as large and as thick as the letters of the font.
+  private static func configuration(
+    in environment: EnvironmentValues
+  ) -> UIImage.SymbolConfiguration {
     let scale: UIImage.SymbolScale =
       switch environment.imageScale {
       case .small: .small
       case .medium: .medium
       case .large: .large
       }
-    let configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
-    let made = image.applyingSymbolConfiguration(configuration) ?? image
-    let baseline =
-      made.baselineOffsetFromBottom.map { made.size.height - $0 }
-      ?? (made.size.height + font.capHeight) / 2
-    return Picture(uiImage: made, isTemplate: rendering != .original, baseline: baseline)
+    return UIImage.SymbolConfiguration(font: environment.uiFont, scale: scale)
   }
 }
 

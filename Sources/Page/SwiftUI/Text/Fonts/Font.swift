@@ -17,9 +17,13 @@ public struct Font: Hashable, Sendable {
   struct MadeFont: Hashable, @unchecked Sendable {
     let font: UIFont
 
-    static func == (one: MadeFont, other: MadeFont) -> Bool { one.font === other.font }
+    static func == (one: MadeFont, other: MadeFont) -> Bool {
+      one.font === other.font
+        || (one.font.fontDescriptor == other.font.fontDescriptor
+          && one.font.pointSize == other.font.pointSize)
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(font)) }
+    func hash(into hasher: inout Hasher) { hasher.combine(font.pointSize) }
   }
 
   /// A change of a font.

@@ -22,7 +22,10 @@ final class FontCache: Sendable {
     if let known = fonts.withLock({ $0[key] }) { return known.font }
     let made = Made(font: make())
     // A page may register the font of a name later.
-    if case .custom = font.base { return made.font }
+    switch font.base {
+    case .custom, .made: return made.font
+    case .style, .system: break
+    }
     fonts.withLock { fonts in
       if fonts.count >= Self.most { fonts.removeAll(keepingCapacity: true) }
       fonts[key] = made

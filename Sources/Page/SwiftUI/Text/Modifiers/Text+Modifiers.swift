@@ -73,9 +73,6 @@ extension Text {
     self
   }
 
-  /// Sets the text that is read aloud in place of this one. Nothing reads a part of a text here.
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-
   /// Sets how names and code are read aloud. Nothing reads aloud here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   /// Spells the text when it is read aloud. Nothing reads aloud here.
