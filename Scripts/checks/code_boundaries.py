@@ -38,7 +38,8 @@ RULES = [
     Rule("only LayerTreeRecorder makes a layer tree", r"\bLayer(Commit|Operation)\s*\(",
          r"(?!PageProtocol/)", allowed=[r"QuartzCore/(.*/)?LayerTreeRecorder"]),
     Rule("only PageEngine starts processes",
-         r"\b(posix_spawnp?|execvp?e?|execl[pe]?|popen|system)\s*\(|\bProcess\s*\(\s*\)",
+         r"(?<!\.)(?<!func )(?<!case )\b(posix_spawnp?|execvp?e?|execl[pe]?|popen|system)\s*\("
+        r"|\bProcess\s*\(\s*\)",
          r".*", allowed=[r"C?PageEngine/"]),
     Rule("only PageEngine and the warm host fork", r"\b(vfork|fork|clone3?)\s*\(",
          r".*", allowed=[r"C?PageEngine/", r"CPageRuntime/System/Processes\.c"]),

@@ -66,7 +66,8 @@ enum LayerKey: String, CaseIterable {
     switch self {
     case .masksToBounds, .isDoubleSided, .contentsGravity, .contentsScale, .cornerCurve, .mask,
       .isGeometryFlipped, .magnificationFilter, .minificationFilter, .blendMode,
-      .contentsTint, .colorMatrix, .path, .fillRule, .lineCap, .lineJoin, .gradientType, .preservesDepth,
+      .contentsTint, .colorMatrix, .path, .fillRule, .lineCap, .lineJoin, .gradientType,
+      .preservesDepth,
       .emitter, .emitterScalars, .text, .own, .isHidden, .contents, .contentsCenter:
       false
     default: true

@@ -22,8 +22,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 }
 
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable
-{}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture, and the other one after it.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {

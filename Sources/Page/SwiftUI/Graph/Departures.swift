@@ -30,7 +30,7 @@ struct Departures {
 }
 
 extension _AnyNode {
-  /// Ends the node after the transitions of its items, of which a change without animation has none.
+  /// Ends the node after the transitions of its items; a change without animation has none.
   final func leave(then remove: @escaping () -> Void) {
     let presence = presence ?? Presence(of: self)
     self.presence = presence

@@ -8,7 +8,7 @@ extension Image {
     return image
   }
 
-  /// Shows the image's colors, or its form in the foreground style. Nil is what the image itself says.
+  /// Shows the image's colors, or its form in the foreground style. Nil leaves it to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = renderingMode

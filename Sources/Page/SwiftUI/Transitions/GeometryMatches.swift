@@ -39,7 +39,7 @@ final class GeometryMatches {
     }
   }
 
-  /// One item comes in place of another: it begins in the frame of that one, and both go to its own.
+  /// One item replaces another: it begins in the frame of that one, and both move to its own.
   private func exchange(_ old: MatchedItem, _ new: MatchedItem, in graph: Graph) {
     new.borrow(old)
     let transaction = new.node?.transactionInside ?? graph.transaction

@@ -32,7 +32,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   public var body: some View {
     let index = runner.follow(
-      count: phases.count, trigger: trigger, animation: { [phases, animation] in animation(phases[$0]) })
+      count: phases.count, trigger: trigger,
+      animation: { [phases, animation] in animation(phases[$0]) })
     if phases.indices.contains(index) { content(phases[index]) }
   }
 }

@@ -1,4 +1,4 @@
-/// Makes a view pressable: it hears when it is pressed, and runs an action when it is let go inside.
+/// Makes a view pressable: reports presses, and runs an action when one ends inside.
 struct PressModifier: ItemModifier {
   typealias Body = Never
   let isPressed: Binding<Bool>

@@ -170,6 +170,7 @@ struct FieldView: UIViewRepresentable {
     _ proposal: ProposedViewSize, uiView: UITextField, context: Context
   ) -> CGSize? {
     let own = uiView.intrinsicContentSize
-    return CGSize(width: proposal.width ?? max(own.width, 100), height: max(own.height, isRounded ? 34 : 22))
+    return CGSize(
+      width: proposal.width ?? max(own.width, 100), height: max(own.height, isRounded ? 34 : 22))
   }
 }

@@ -92,7 +92,9 @@ extension EnvironmentValues {
 struct BarView: UIViewRepresentable {
   let fraction: Double
 
-  func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+  func makeUIView(context: Context) -> UIProgressView {
+    UIProgressView(progressViewStyle: .default)
+  }
 
   func updateUIView(_ view: UIProgressView, context: Context) {
     view.setProgress(Float(fraction), animated: context.transaction.isAnimated)

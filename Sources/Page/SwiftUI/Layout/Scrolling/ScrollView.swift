@@ -108,7 +108,9 @@ final class ScrollItem: Item {
     let own = content.sizeThatFits(inner)
     var origin = CGPoint(x: settings.margins.leading, y: settings.margins.top)
     // Content that is smaller than the view stands in the middle across the axis.
-    if !axes.contains(.horizontal) || own.width < size.width, axes != .vertical || own.width < size.width {
+    if !axes.contains(.horizontal) || own.width < size.width,
+      axes != .vertical || own.width < size.width
+    {
       origin.x += max((size.width - settings.margins.horizontal - own.width) / 2, 0)
     }
     if !axes.contains(.vertical) {
