@@ -1,8 +1,7 @@
 /// How a change becomes visible over time.
 ///
 /// Pass an animation to `withAnimation(_:_:)` or `animation(_:value:)`. Layers play what they can
-/// by
-/// themselves; only other animatable data is followed frame by frame.
+/// by themselves; only other animatable data is followed frame by frame.
 public struct Animation: Equatable, Hashable, Sendable {
   /// How one run moves from its start to its end.
   enum Pace: Hashable, Sendable {
