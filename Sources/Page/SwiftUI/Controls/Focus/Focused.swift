@@ -1,0 +1,116 @@
+/// What a field and a focus state know of each other.
+struct FocusLink {
+  let isWanted: Bool
+  let changed: (Bool) -> Void
+}
+
+/// Gives the focus to the field inside when a state says so, and tells the state who has it.
+struct FocusModifier: ItemModifier {
+  typealias Body = Never
+  let link: @MainActor () -> FocusLink
+
+  func makeWrapper(around item: Item, of node: _AnyNode) -> FocusItem { FocusItem() }
+
+  func update(_ wrapper: FocusItem, of node: _AnyNode) {
+    wrapper.link = link()
+    wrapper.setNeedsCommit()
+  }
+}
+
+final class FocusItem: WrapperItem {
+  var link: FocusLink?
+  override func makePresentation() -> ItemPresentation? { FocusPresentation() }
+}
+
+final class FocusPresentation: ViewPresentation {
+  private var link: FocusLink?
+  private var observers: [NSObjectProtocol] = []
+
+  init() {
+    super.init(FocusView())
+    observe(UITextField.textDidBeginEditingNotification, hasFocus: true)
+    observe(UITextView.textDidBeginEditingNotification, hasFocus: true)
+    observe(UITextField.textDidEndEditingNotification, hasFocus: false)
+    observe(UITextView.textDidEndEditingNotification, hasFocus: false)
+  }
+
+  deinit {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  private func observe(_ name: Notification.Name, hasFocus: Bool) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let field = notification.object as? UIView
+        MainActor.assumeIsolated {
+          guard let self, let field, field.isDescendant(of: self.view) else { return }
+          self.link?.changed(hasFocus)
+        }
+      })
+  }
+
+  override func update(_ item: Item, size: CGSize, commit: Commit) {
+    link = (item as? FocusItem)?.link
+    // The fields inside are shown after this view.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.follow() }
+    }
+  }
+
+  private func follow() {
+    guard let link, let field = field(in: view) else { return }
+    if link.isWanted, !field.isFirstResponder {
+      field.becomeFirstResponder()
+    } else if !link.isWanted, field.isFirstResponder {
+      field.resignFirstResponder()
+    }
+  }
+
+  private func field(in view: UIView) -> UIView? {
+    if view is UITextField || view is UITextView { return view }
+    for child in view.subviews {
+      if let found = field(in: child) { return found }
+    }
+    return nil
+  }
+}
+
+/// Takes no touches itself.
+private final class FocusView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension View {
+  /// Connects the field inside with a state: it has the focus while the state has a value.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusModifier { binding.link(to: value) })
+  }
+
+  /// Connects the field inside with a state: it has the focus while the state is true.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier { condition.link(to: true) })
+  }
+
+  /// Gives a field the focus when the view appears.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+
+  /// Says whether the view can have the focus. Fields here always can, other views never.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+}
+
+/// When a default focus is used. Here it is always when the view appears.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}

@@ -1,0 +1,66 @@
+/// A line that shows and hides the views below it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+  @State private var ownExpansion = false
+
+  /// Shows and hides views, with a label of views.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// Shows views while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public var body: some View {
+    let expansion = isExpanded ?? $ownExpansion
+    VStack {
+      Button {
+        withAnimation { expansion.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+        }
+      }
+      if expansion.wrappedValue { content() }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+  }
+}

@@ -1,0 +1,119 @@
+/// Views on a plate, with a title above them.
+public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  /// Puts views on a plate, with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @available(*, deprecated)
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
+  }
+
+  public var body: some View {
+    style.body(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box of a style's configuration.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// How boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The view of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a box.
+public struct GroupBoxStyleConfiguration {
+  /// The title of the box.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The views in the box.
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let label: Label
+  public let content: Content
+}
+
+/// A plate with round corners, whose title is bold.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      VStack { configuration.content }.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background {
+      RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+struct AnyGroupBoxStyle {
+  let body: @MainActor (GroupBoxStyleConfiguration) -> AnyView
+
+  init<S: GroupBoxStyle>(_ style: S) {
+    body = { AnyView(style.makeBody(configuration: $0)) }
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyGroupBoxStyle { AnyGroupBoxStyle(DefaultGroupBoxStyle()) }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: AnyGroupBoxStyle {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the boxes inside look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
+  }
+}

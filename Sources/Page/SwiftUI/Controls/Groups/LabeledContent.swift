@@ -1,0 +1,137 @@
+/// A label at the leading edge and a value at the trailing one.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// A value of views with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  public var body: some View {
+    LabeledContentBody(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+private struct LabeledContentBody: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.labeledContentStyle) private var style
+
+  var body: some View { style.body(configuration) }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The content of a style's configuration.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// How labels and their values are arranged.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The view of a label with its value.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a label and its value.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  /// The value.
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading edge, the value in gray at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(label: configuration.label) {
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+struct AnyLabeledContentStyle {
+  let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+
+  init<S: LabeledContentStyle>(_ style: S) {
+    body = { AnyView(style.makeBody(configuration: $0)) }
+  }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabeledContentStyle {
+    AnyLabeledContentStyle(AutomaticLabeledContentStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how labels and their values are arranged inside.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+  }
+}

@@ -1,0 +1,141 @@
+/// One of the choices of a picker, or a line of a menu: a view with its tag, text and picture.
+@MainActor @preconcurrency
+struct ContentOption {
+  let item: Item
+  let tag: AnyHashable?
+  let ids: [AnyHashable]
+  let title: String
+  let image: UIImage?
+
+  init(_ item: Item) {
+    self.item = item
+    tag = item.layoutValue(TagKey.id) as? AnyHashable
+    ids = ContentOption.all(item).flatMap(\.ids)
+    title = ContentOption.all(item).compactMap { ($0 as? TextItem)?.text.string }
+      .joined(separator: " ")
+    image = ContentOption.all(item).lazy.compactMap { ($0 as? ImageItem)?.picture?.uiImage }.first
+  }
+
+  /// The item and those inside it.
+  static func all(_ item: Item) -> [Item] { [item] + item.children.flatMap(all) }
+
+  /// The value of a picker that the option stands for: its tag, or the id of a `ForEach`.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let tag {
+      if let value = tag.base as? Value { return value }
+      return AnyHashable(tag).base as? Value
+    }
+    return ids.lazy.compactMap { $0.base as? Value }.first
+  }
+}
+
+enum TagKey {
+  static let id = ObjectIdentifier(TagKey.self as Any.Type)
+}
+
+extension View {
+  /// Gives the view the value that a picker or a list selects with it.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(KeyedValueModifier(key: TagKey.id, value: AnyHashable(tag)))
+  }
+}
+
+/// Makes the content's items, which are not shown themselves, and a view from them.
+struct OptionsReader<Content: View, Result: View>: View {
+  typealias Body = Never
+  let content: Content
+  @ViewBuilder let make: ([ContentOption]) -> Result
+
+  static func _makeNode(
+    _ view: OptionsReader, in context: _NodeContext
+  ) -> _ViewNode<OptionsReader> {
+    OptionsNode(view, in: context)
+  }
+}
+
+final class OptionsNode<Content: View, Result: View>: _ViewNode<OptionsReader<Content, Result>> {
+  private var content: OptionContentNode<Content>!
+  private var result: _ViewNode<Result>!
+
+  override init(_ view: OptionsReader<Content, Result>, in context: _NodeContext) {
+    super.init(view, in: context)
+    content = OptionContentNode(view.content, in: childContext)
+    content.changed = { [weak self] in self?.setNeedsUpdate() }
+    result = Result._makeNode(evaluate(), in: childContext)
+  }
+
+  override var children: [_AnyNode] {
+    [content, result].compactMap { $0 }
+  }
+
+  override func isEqual(
+    _ old: OptionsReader<Content, Result>, _ new: OptionsReader<Content, Result>
+  ) -> Bool { false }
+
+  private func evaluate() -> Result {
+    tracking { view.make(content.options) }
+  }
+
+  override func update() {
+    content.receive(view.content)
+    result.receive(evaluate())
+  }
+
+  override func collect(into items: inout [Item]) {
+    result.collect(into: &items)
+  }
+}
+
+/// Keeps the content apart from the items around, and says when its items change.
+final class OptionContentNode<Content: View>: _ViewNode<Content> {
+  private var child: _ViewNode<Content>!
+  private let root = OptionRootItem()
+  var changed: () -> Void = {}
+
+  override init(_ view: Content, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(view, in: childContext)
+    root.changed = { [weak self] in self?.changed() }
+  }
+
+  var options: [ContentOption] {
+    var items: [Item] = []
+    child.collect(into: &items)
+    for item in items where item.parent == nil { item.setParent(root) }
+    root.isArmed = true
+    return items.map(ContentOption.init)
+  }
+
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override func update() { child.receive(view) }
+  override func itemsChanged() { changed() }
+  override func collect(into items: inout [Item]) {}
+}
+
+/// The parent of items that are not shown: it hears when one changes.
+final class OptionRootItem: Item {
+  var changed: () -> Void = {}
+  var isArmed = false
+
+  override func layoutChanged() {
+    guard isArmed else { return }
+    isArmed = false
+    changed()
+  }
+}
+
+/// Shows an item that an options reader has made.
+struct OptionView: View {
+  typealias Body = Never
+  let item: Item
+
+  static func _makeNode(_ view: OptionView, in context: _NodeContext) -> _ViewNode<OptionView> {
+    OptionNode(view, in: context)
+  }
+}
+
+final class OptionNode: _ViewNode<OptionView> {
+  override func isEqual(_ old: OptionView, _ new: OptionView) -> Bool { old.item === new.item }
+  override func update() { itemsChanged() }
+  override func collect(into items: inout [Item]) { items.append(view.item) }
+}

@@ -1,0 +1,51 @@
+/// A control for a text of many lines.
+public struct TextEditor: View {
+  let text: Binding<String>
+
+  /// Edits a text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public var body: some View { EditorView(text: text) }
+}
+
+struct EditorView: UIViewRepresentable {
+  let text: Binding<String>
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var text: Binding<String>
+    init(_ text: Binding<String>) { self.text = text }
+
+    func textViewDidChange(_ textView: UITextView) {
+      let new = textView.text ?? ""
+      text.wrappedValue = new
+      // A binding that keeps another text puts the view back.
+      if text.wrappedValue != new { textView.text = text.wrappedValue }
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(text) }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    let environment = context.environment
+    context.coordinator.text = text
+    if view.text != text.wrappedValue { view.text = text.wrappedValue }
+    view.font = environment.uiFont
+    view.textColor = ForegroundStyle().uiColor(in: environment)
+    view.tintColor = environment.tintUIColor
+    view.textAlignment = environment.fieldAlignment
+    view.isEditable = environment.isEnabled
+    view.backgroundColor = environment.editorBackgroundIsHidden ? .clear : .systemBackground
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UITextView, context: Context
+  ) -> CGSize? { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+}

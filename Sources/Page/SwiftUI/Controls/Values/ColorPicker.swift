@@ -1,0 +1,85 @@
+/// A control that chooses a color.
+public struct ColorPicker<Label: View>: View {
+  let selection: Binding<UIColor>
+  let supportsOpacity: Bool
+  let label: Label
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      Binding<UIColor>(
+        target: selection.target, get: { UIColor(selection.wrappedValue) },
+        change: { selection.setValue(Color(uiColor: $0), $1) }), supportsOpacity, label())
+  }
+
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      Binding<UIColor>(
+        target: selection.target, get: { UIColor(cgColor: selection.wrappedValue) },
+        change: { selection.setValue($0.cgColor, $1) }), supportsOpacity, label())
+  }
+
+  private init(_ selection: Binding<UIColor>, _ supportsOpacity: Bool, _ label: Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+
+  public var body: some View {
+    LabeledControl(label: label) {
+      ColorWellView(selection: selection, supportsOpacity: supportsOpacity)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+}
+
+struct ColorWellView: UIViewRepresentable {
+  let selection: Binding<UIColor>
+  let supportsOpacity: Bool
+
+  func makeCoordinator() -> ControlCoordinator<UIColor> { ControlCoordinator(selection) }
+
+  func makeUIView(context: Context) -> UIColorWell {
+    let well = UIColorWell()
+    let coordinator = context.coordinator
+    well.addAction(
+      UIAction { [weak well] _ in
+        if let color = well?.selectedColor { coordinator.set(color) { _ in } }
+      }, for: .valueChanged)
+    return well
+  }
+
+  func updateUIView(_ well: UIColorWell, context: Context) {
+    context.coordinator.value = selection
+    well.supportsAlpha = supportsOpacity
+    if well.selectedColor != selection.wrappedValue { well.selectedColor = selection.wrappedValue }
+    well.isEnabled = context.environment.isEnabled
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIColorWell, context: Context
+  ) -> CGSize? { CGSize(width: 28, height: 28) }
+}
