@@ -50,11 +50,16 @@ final class HostedGraph<Content: View>: GraphHost {
   }
 
   func graphMustShow() {
-    if let laidSize { show(in: laidSize) } else { graph.didShow() }
+    if let laidSize, !graph.isShowing { show(in: laidSize) }
   }
 
   private func show(in size: CGSize) {
     graph.update()
+    graph.isShowing = true
+    defer {
+      graph.isShowing = false
+      graph.didShow()
+    }
     if root.needsLayout || shownSize != size {
       shownSize = size
       root.place(at: .zero, proposal: ProposedViewSize(size))
@@ -68,7 +73,6 @@ final class HostedGraph<Content: View>: GraphHost {
           transaction: graph.transaction, environment: rootNode.environment,
           host: hostView))
     }
-    graph.didShow()
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

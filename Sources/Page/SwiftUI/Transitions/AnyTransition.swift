@@ -81,7 +81,9 @@ public struct AnyTransition {
 
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition { animation($0) ?? other.animation($0) } apply: { content, phase in
+    AnyTransition {
+      animation($0) ?? other.animation($0)
+    } apply: { content, phase in
       other.apply(apply(content, phase), phase)
     }
   }

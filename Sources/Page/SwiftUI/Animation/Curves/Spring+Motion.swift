@@ -58,7 +58,8 @@ extension Spring {
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
-    let size = target.magnitudeSquared.squareRoot()
+    let size =
+      target.magnitudeSquared.squareRoot()
       + initialVelocity.magnitudeSquared.squareRoot() / max(frequency, 1e-6)
     guard size > 0, decay > 0, frequency > 0 else { return size > 0 ? .infinity : 0 }
     let swing = frequency * frequency - decay * decay
