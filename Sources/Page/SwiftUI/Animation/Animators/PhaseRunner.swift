@@ -6,7 +6,6 @@ final class PhaseRunner: Source, @unchecked Sendable {
   private var count = 0
   private var trigger: ComparedValue?
   private var animation: (Int) -> Animation? = { _ in nil }
-  private var hasBegun = false
   private var isUnderWay = false
 
   nonisolated override init() {}
@@ -20,11 +19,10 @@ final class PhaseRunner: Source, @unchecked Sendable {
     self.animation = animation
     let isTriggered = self.trigger.flatMap { before in trigger.map { $0.differs(from: before) } }
     self.trigger = trigger
-    if count > 1, trigger == nil ? !hasBegun : isTriggered == true, !isUnderWay {
+    if count > 1, !isUnderWay, trigger == nil || isTriggered == true {
       isUnderWay = true
       Graph.reader?.graph.afterUpdate { [weak self] in self?.goOn() }
     }
-    hasBegun = true
     if index >= count { index = 0 }
     return index
   }
