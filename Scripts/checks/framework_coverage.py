@@ -10,6 +10,8 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+from coverage_page import report
+
 MODULES = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "GameplayKit"]
 # What an own type of Foundation has under these names is there too.
 FOUNDATION = {
@@ -21,81 +23,63 @@ FOUNDATION = {
 
 def symbols(modules):
     """Types and free names, each with the names of its members."""
-    found = defaultdict(set)
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
             subprocess.run(
                 ["swift-symbolgraph-extract", "-module-name", module, "-I", modules, "-target",
                  f"{platform.machine()}-unknown-linux-gnu", "-output-dir", folder,
                  "-minimum-access-level", "public"], check=True, capture_output=True)
-        for file in sorted(Path(folder).glob("*.json")):
-            graph = json.loads(file.read_text())
-            names = {}
-            for symbol in graph["symbols"]:
-                path = [re.sub(r"\(.*", "", part) for part in symbol["pathComponents"]]
-                names[symbol["identifier"]["precise"]] = path
-                found[path[0]].update(path[1:2])
-                if len(path) > 2:
-                    found[".".join(path[:2])].update(path[2:3])
-            add_inherited(graph, names, found)
+        return read_graphs(Path(folder))
+
+
+def read_graphs(folder):
+    found, names, relations = defaultdict(set), {}, []
+    for file in sorted(folder.glob("*.json")):
+        graph = json.loads(file.read_text())
+        for symbol in graph["symbols"]:
+            path = [re.sub(r"\(.*", "", part) for part in symbol["pathComponents"]]
+            names[symbol["identifier"]["precise"]] = ".".join(path)
+            for depth in range(1, len(path) + 1):
+                found[".".join(path[:depth])].update(path[depth:depth + 1])
+        relations += graph["relationships"]
     for name, members in FOUNDATION.items():
         found[name].update(members.split())
+    add_inherited(relations, names, found)
     return found
 
 
-def add_inherited(graph, names, found):
-    """A member of a protocol's extension belongs to those who conform to it."""
-    for relation in graph["relationships"]:
+def add_inherited(relations, names, found):
+    """A type has the members of its superclasses and of the protocols it conforms to."""
+    parents = defaultdict(set)
+    for relation in relations:
         source, target = names.get(relation["source"]), names.get(relation["target"])
         if relation["kind"] in ("conformsTo", "inheritsFrom") and source and target:
-            found[".".join(source[:2])].update(found.get(target[0], ()))
+            parents[source].add(target)
+    for name in list(parents):
+        waiting, seen = list(parents[name]), {name}
+        while waiting:
+            parent = waiting.pop()
+            if parent not in seen:
+                seen.add(parent)
+                found[name].update(found.get(parent, ()))
+                waiting += parents.get(parent, ())
 
 
 def wanted(file):
-    """(framework, name, members) in the file's order."""
-    framework = None
+    """(framework, name, members) in the file's order; an indented line continues the one above.
+
+    A name in the section "out of reach" has the reason instead of members.
+    """
+    framework, entries = None, []
     for line in file.read_text().splitlines():
         if line.startswith("["):
             framework = line.strip("[]")
+        elif line.startswith(" "):
+            entries[-1][2].extend(line.split())
         elif line and not line.startswith("#"):
             name, _, members = line.partition(":")
-            yield framework, name, members.split()
-
-
-def report(names, found):
-    lines = [
-        "# Coverage of Apple's frameworks", "",
-        "`Scripts/coverage` writes this page from the built modules and "
-        "[uikit-names.txt](uikit-names.txt).", "",
-        "**Only names of that list are counted.** It is written by hand and is not a complete "
-        "list of Apple's",
-        "public names: a type or member outside it appears nowhere here, whether it exists or "
-        "not. A type is",
-        "*there* if it and all members listed for it are declared, *partial* if a listed member "
-        "is missing, and",
-        "*absent* if it is not declared. That a name is declared says nothing about its "
-        "behavior.", ""]
-    groups = defaultdict(lambda: defaultdict(list))
-    for framework, name, members in names:
-        missing = [member for member in members if member not in found.get(name, ())]
-        if name not in found:
-            groups[framework]["absent"].append(f"`{name}`")
-        elif missing:
-            listed = ", ".join(f"`{member}`" for member in missing)
-            groups[framework]["partial"].append(f"`{name}`, without {listed}")
-        else:
-            groups[framework]["there"].append(f"`{name}`")
-    for framework, states in groups.items():
-        counts = ", ".join(f"{len(states[state])} {state}" for state in ("there", "partial", "absent"))
-        total = sum(map(len, states.values()))
-        lines += [f"## {framework}", "", f"Of {total} listed names: {counts}.", ""]
-        if states["there"]:
-            lines += ["There: " + " · ".join(states["there"]), ""]
-        if states["partial"]:
-            lines += ["Partial:", ""] + [f"- {entry}" for entry in states["partial"]] + [""]
-        if states["absent"]:
-            lines += ["Absent: " + " · ".join(states["absent"]), ""]
-    return "\n".join(lines).rstrip() + "\n"
+            entries.append((framework, name, members.split()))
+    return entries
 
 
 def main():

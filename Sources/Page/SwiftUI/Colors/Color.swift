@@ -76,7 +76,7 @@ extension Color: ShapeStyle {
   }
 }
 
-final class ColorItem: Item {
+class ColorItem: Item {
   var color = UIColor.clear {
     didSet { if color != oldValue { setNeedsCommit() } }
   }

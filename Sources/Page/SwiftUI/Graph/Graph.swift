@@ -21,6 +21,9 @@ final class Graph {
   private var actions: [() -> Void] = []
   private var collections: [() -> Void] = []
   private var isUpdating = false
+  var listeners: [WeakListener] = []
+  var arePreferencesOld = false
+  var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.
   private(set) var transaction = Transaction()
   /// The transaction of what has changed and is not shown yet.
@@ -105,16 +108,7 @@ final class Graph {
     guard !isUpdating else { return }
     transaction = pending ?? Transaction()
     isUpdating = true
-    while let node = queue.popFirst() {
-      node.isQueued = false
-      if node.isMounted { node.update() }
-    }
-    // Collecting the items of one container may show that another one changed.
-    while !collections.isEmpty {
-      let collections = collections
-      self.collections = []
-      for collect in collections { collect() }
-    }
+    evaluateAndCollect()
     isUpdating = false
   }
 
@@ -123,6 +117,30 @@ final class Graph {
     let actions = actions
     self.actions = []
     for action in actions { action() }
+  }
+
+  /// Evaluates what a layout has changed, while it goes on: the content of a geometry reader.
+  func settle() {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    evaluateAndCollect()
+    isUpdating = wasUpdating
+    if !actions.isEmpty { host?.graphNeedsUpdate() }
+  }
+
+  private func evaluateAndCollect() {
+    repeat {
+      while let node = queue.popFirst() {
+        node.isQueued = false
+        if node.isMounted { node.update() }
+      }
+      // Collecting the items of one container may show that another one changed.
+      while !collections.isEmpty {
+        let collections = collections
+        self.collections = []
+        for collect in collections { collect() }
+      }
+    } while !queue.isEmpty
   }
 
   /// How often changes made by `onChange` and its like are followed before a picture is shown.

@@ -16,6 +16,7 @@ struct Committer {
     _ item: Item, at offset: CGPoint, in container: UIView, _ commit: Commit,
     _ shown: inout [ViewPresentation]
   ) {
+    guard !item.isLeftOut else { return item.didCommit() }
     let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
     var commit = commit
     item.adjust(&commit.transaction)

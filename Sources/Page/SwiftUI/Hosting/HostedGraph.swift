@@ -56,14 +56,11 @@ final class HostedGraph<Content: View>: GraphHost {
   private func show(in size: CGSize) {
     graph.update()
     graph.isShowing = true
-    defer {
-      graph.isShowing = false
-      graph.didShow()
-    }
     if root.needsLayout || shownSize != size {
       shownSize = size
       root.place(at: .zero, proposal: ProposedViewSize(size))
       root.lay(in: size)
+      graph.preferencesChanged()
     }
     graph.matches.resolve(in: graph)
     if root.needsCommit {
@@ -73,6 +70,9 @@ final class HostedGraph<Content: View>: GraphHost {
           transaction: graph.transaction, environment: rootNode.environment,
           host: hostView))
     }
+    graph.isShowing = false
+    graph.didShow()
+    graph.didLayOut()
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -36,6 +36,8 @@ open class _UIHostingView<Content: View>: UIView {
     hosted.receive(values, changed: EnvironmentValues.traitKeys)
   }
 
+  final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

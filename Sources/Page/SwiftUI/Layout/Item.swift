@@ -59,6 +59,16 @@ class Item {
   /// A value for layouts: of `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
+  /// Whether the items inside know nothing of the safe area outside.
+  var endsSafeArea: Bool { false }
+  /// Whether the layout around the item does not show it.
+  final var isLeftOut = false {
+    didSet { if isLeftOut != oldValue { setNeedsCommit() } }
+  }
+
+  /// How far the content of the item is scrolled.
+  var scrollOffset: CGPoint { .zero }
+
   /// Changes the transaction of a change for the item and those inside.
   func adjust(_ transaction: inout Transaction) {}
 

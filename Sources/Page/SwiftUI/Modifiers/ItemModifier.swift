@@ -31,6 +31,9 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
     child = Content._makeNode(view.content, in: childContext)
   }
 
+  /// The item around the first item of the content.
+  var firstWrapper: Item? { wrappers.values.first }
+
   override var children: [_AnyNode] {
     (child.map { [$0] } ?? []) + wrappers.values.flatMap(\.ownedNodes)
   }

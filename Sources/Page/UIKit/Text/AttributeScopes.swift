@@ -102,6 +102,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // SwiftUI has attributes of the same names, whose values are of its own types.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {

@@ -19,9 +19,7 @@ extension Keyframes where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-extension Never: Keyframes {
-  public typealias Value = Never
-}
+extension Never: Keyframes {}
 
 /// What one track does to a value at a time.
 public struct _KeyframeCourse<Value> {

@@ -25,7 +25,7 @@ extension View {
     self.effect(
       GeometryLook { size, _ in
         var look = _VisualLook(size: size)
-        effect(EmptyVisualEffect(), GeometryProxy(size: size))._add(to: &look)
+        effect(EmptyVisualEffect(), GeometryProxy(item: nil, size: size))._add(to: &look)
         return look
       })
   }

@@ -1,0 +1,74 @@
+/// Makes a view pressable: it hears when it is pressed, and runs an action when it is let go inside.
+struct PressModifier: ItemModifier {
+  typealias Body = Never
+  let isPressed: Binding<Bool>
+  let action: () -> Void
+
+  func makeWrapper(around item: Item, of node: _AnyNode) -> PressItem { PressItem() }
+
+  func update(_ wrapper: PressItem, of node: _AnyNode) {
+    (wrapper.isPressed, wrapper.action) = (isPressed, action)
+    wrapper.isEnabled = node.environment.isEnabled
+    wrapper.setNeedsCommit()
+  }
+}
+
+final class PressItem: WrapperItem {
+  var isPressed = Binding.constant(false)
+  var action: () -> Void = {}
+  var isEnabled = true
+
+  override func makePresentation() -> ItemPresentation? { PressPresentation() }
+}
+
+final class PressPresentation: ViewPresentation {
+  private let control = PressControl()
+
+  init() {
+    super.init(control)
+    control.isAccessibilityElement = true
+    control.accessibilityTraits = .button
+  }
+
+  override func update(_ item: Item, size: CGSize, commit: Commit) {
+    guard let item = item as? PressItem else { return }
+    control.item = item
+    control.isEnabled = item.isEnabled
+  }
+}
+
+/// The control around the label of a button.
+final class PressControl: UIControl {
+  weak var item: PressItem?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [weak self] _ in self?.item?.action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      item?.isPressed.wrappedValue = isHighlighted
+    }
+  }
+
+  /// The label takes touches for the control, which lets none through to what is inside. A label
+  /// that is drawn beyond the frame counts too.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha > 0.01, isEnabled else { return nil }
+    if bounds.contains(point) { return self }
+    return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil } ? self : nil
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? texts(in: self).joined(separator: ", ") }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
+  }
+}

@@ -1,0 +1,34 @@
+extension Graph {
+  /// Asks a listener after each layout.
+  func add(_ listener: PreferenceListener) {
+    listeners.removeAll { $0.listener == nil }
+    listeners.append(WeakListener(listener: listener))
+    preferencesChanged()
+  }
+
+  struct WeakListener {
+    weak var listener: PreferenceListener?
+  }
+
+  /// A view hands out another value: those who listen look after the layout.
+  func preferencesChanged() {
+    arePreferencesOld = true
+  }
+
+  /// Runs something when the views have been laid out.
+  func afterLayout(_ work: @escaping () -> Void) {
+    layoutActions.append(work)
+    host?.graphNeedsUpdate()
+  }
+
+  /// The views have been laid out.
+  func didLayOut() {
+    if arePreferencesOld {
+      arePreferencesOld = false
+      for entry in listeners { entry.listener?.check() }
+    }
+    let actions = layoutActions
+    layoutActions = []
+    for action in actions { action() }
+  }
+}

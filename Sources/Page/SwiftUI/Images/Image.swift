@@ -1,0 +1,152 @@
+/// A view that shows an image.
+///
+/// An image has its own size until `resizable()` lets it take the space it is given.
+public struct Image: View, Equatable {
+  public typealias Body = Never
+
+  enum Storage: Equatable {
+    case named(String, bundle: Bundle?)
+    case symbol(String)
+    case picture(UIImage)
+  }
+
+  /// How images fill more space than they have pixels for.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// What of an image is shown: its colors, or its form in the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// How pixels are mixed when an image is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// How large symbols are beside text.
+  public enum Scale: Hashable, CaseIterable, Sendable {
+    case small, medium, large
+  }
+
+  /// How an image is turned and mirrored.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  struct Resizing: Equatable {
+    var insets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let storage: Storage
+  var variableValue: Double?
+  var label: Text?
+  var isDecorative = false
+  var resizing: Resizing?
+  var rendering: TemplateRenderingMode?
+  var interpolationQuality: Interpolation?
+  var symbolMode: SymbolRenderingMode?
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// An image of the app by its name, which is its label too.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle))
+    label = Text(LocalizedStringKey(name), bundle: bundle)
+  }
+
+  /// An image of the app by its name, with a label for assistive apps.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle: bundle))
+    self.label = label
+  }
+
+  /// An image of the app that assistive apps pass over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle))
+    isDecorative = true
+  }
+
+  /// An image of the app, of which a value says how much is filled. It is shown whole here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    self.variableValue = variableValue
+  }
+
+  /// An image of the app, of which a value says how much is filled. It is shown whole here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+    self.variableValue = variableValue
+  }
+
+  /// One of Apple's symbols.
+  public init(systemName: String) {
+    self.init(.symbol(systemName))
+  }
+
+  /// One of Apple's symbols, of which a value says how much is filled. It is shown whole here.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName))
+    self.variableValue = variableValue
+  }
+
+  /// An image of UIKit.
+  public init(uiImage: UIImage) {
+    self.init(.picture(uiImage))
+  }
+
+  /// An image of Core Graphics, with a label for assistive apps.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    isDecorative = false
+    self.label = label
+  }
+
+  /// An image of Core Graphics that assistive apps pass over.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(
+      .picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)))
+    isDecorative = true
+  }
+
+  /// An image of a size that a closure draws.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    UIGraphicsBeginImageContextWithOptions(size, opaque, max(UIScreen.main.scale, 1))
+    defer { UIGraphicsEndImageContext() }
+    if let context = UIGraphicsGetCurrentContext() {
+      var graphics = GraphicsContext(context, size: size, environment: EnvironmentValues())
+      renderer(&graphics)
+    }
+    self.init(.picture(UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()))
+    self.label = label
+  }
+
+  public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode<Image> {
+    ItemNode(view, in: context, item: ImageItem()) { image, item, node in
+      item.fill(from: image, in: node.environment)
+    }
+  }
+}
+
+extension Image.Orientation {
+  var uiOrientation: UIImage.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A layout whose type is not known: the views keep their identity when it changes.
+public struct AnyLayout: Layout {
+  private let box: AnyLayoutBox
+
+  public init<L: Layout>(_ layout: L) {
+    box = LayoutBox(layout)
+  }
+
+  public struct Cache {
+    var layout: AnyLayoutBox
+    var value: Any
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(layout: box, value: box.makeCache(subviews))
+  }
+
+  /// The cache of another layout is of no use.
+  private func current(_ cache: inout Cache, _ subviews: Subviews) {
+    if cache.layout !== box { cache = makeCache(subviews: subviews) }
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    current(&cache, subviews)
+    return box.size(proposal, subviews, &cache.value)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    current(&cache, subviews)
+    box.place(bounds, proposal, subviews, &cache.value)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    current(&cache, subviews)
+    return box.spacing(subviews, &cache.value)
+  }
+}
+
+class AnyLayoutBox {
+  func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+  func size(_: ProposedViewSize, _: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
+  func place(_: CGRect, _: ProposedViewSize, _: LayoutSubviews, _ cache: inout Any) {}
+  func spacing(_: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
+}
+
+final class LayoutBox<L: Layout>: AnyLayoutBox {
+  private let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  private func withCache<R>(
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ work: (inout L.Cache) -> R
+  ) -> R {
+    var value = (cache as? L.Cache) ?? layout.makeCache(subviews: subviews)
+    defer { cache = value }
+    return work(&value)
+  }
+
+  override func makeCache(_ subviews: LayoutSubviews) -> Any {
+    layout.makeCache(subviews: subviews)
+  }
+  override func size(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize {
+    withCache(&cache, subviews) {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  override func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) {
+    withCache(&cache, subviews) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+}

@@ -1,0 +1,82 @@
+/// A view whose content can be scrolled to views with an id.
+public struct ScrollViewReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(
+    _ view: ScrollViewReader<Content>, in context: _NodeContext
+  ) -> _ViewNode<ScrollViewReader<Content>> {
+    ReaderNode(view, in: context)
+  }
+}
+
+/// Scrolls the scroll views inside a reader.
+public struct ScrollViewProxy {
+  let scroll: (AnyHashable, UnitPoint?) -> Void
+
+  /// Scrolls until the view with an id is visible, or stands at an anchor.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroll(AnyHashable(id), anchor)
+  }
+}
+
+final class ReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>> {
+  private var child: _ViewNode<Content>!
+
+  override init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    let content = evaluate()
+    child = Content._makeNode(content, in: childContext)
+  }
+
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func isEqual(
+    _ old: ScrollViewReader<Content>, _ new: ScrollViewReader<Content>
+  ) -> Bool { false }
+
+  override func update() {
+    child.receive(evaluate())
+  }
+
+  private func evaluate() -> Content {
+    tracking {
+      view.content(
+        ScrollViewProxy { [weak self] id, anchor in
+          let transaction = Transaction.current
+          // New views are laid out before they are scrolled to.
+          self?.graph.afterLayout {
+            var items: [Item] = []
+            self?.collect(into: &items)
+            for item in items where item.scroll(to: id, anchor, transaction) { return }
+          }
+        })
+    }
+  }
+}
+
+extension Item {
+  /// Scrolls the innermost scroll view that has an item with an id.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) -> Bool {
+    guard let target = descendant(with: id) else { return false }
+    var item = target.parent
+    while let current = item, !(current is ScrollItem) { item = current.parent }
+    guard let scroll = item as? ScrollItem,
+      let presentation = scroll.presentation as? ScrollPresentation
+    else { return true }
+    presentation.show(target.frame(seenFrom: scroll), of: scroll, anchor, transaction)
+    return true
+  }
+
+  func descendant(with id: AnyHashable) -> Item? {
+    if ids.contains(id) { return self }
+    for child in children {
+      if let found = child.descendant(with: id) { return found }
+    }
+    return nil
+  }
+}

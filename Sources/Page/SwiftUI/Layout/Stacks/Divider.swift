@@ -1,0 +1,28 @@
+/// A line that separates views: across the direction of its stack.
+public struct Divider: View {
+  public typealias Body = Never
+
+  public init() {}
+
+  public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
+    ItemNode(view, in: context, item: DividerItem()) { _, item, node in
+      item.color = Color(uiColor: .separator).uiColor(in: node.environment)
+      item.thickness = 1 / max(node.environment.hostTraits.displayScale, 1)
+    }
+  }
+}
+
+final class DividerItem: ColorItem {
+  var thickness: CGFloat = 1
+  private var axis: Axis?
+
+  override func enter(axis: Axis?) {
+    self.axis = axis
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+}

@@ -1,0 +1,61 @@
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which signs of Markdown count.
+    public enum InterpretedSyntax: Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// What becomes of text that is no Markdown.
+    public enum FailurePolicy: Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Text with the looks that its Markdown says. Headings and lists are not read.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let source =
+      options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+      ? markdown : Self.joiningLines(markdown)
+    for run in InlineMarkdown.runs(of: source) {
+      var part = AttributedString(run.text)
+      var intent: InlinePresentationIntent = []
+      if run.isStrong { intent.insert(.stronglyEmphasized) }
+      if run.isEmphasized { intent.insert(.emphasized) }
+      if run.isCode { intent.insert(.code) }
+      if run.isStruck { intent.insert(.strikethrough) }
+      typealias Key = AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
+      if !intent.isEmpty { part[Key.self] = intent }
+      if let link = run.link {
+        part[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+          baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0) } ?? link
+      }
+      append(part)
+    }
+  }
+
+  /// The lines of a paragraph are one line.
+  private static func joiningLines(_ markdown: String) -> String {
+    markdown.split(separator: "\n", omittingEmptySubsequences: true)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+extension Font {
+  /// What a text is, from which its size follows.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    var uiTextStyle: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// How thick the strokes of letters are.
+  public struct Weight: Hashable, Sendable {
+    let value: CGFloat
+
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// How the letters of the system's fonts are formed.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// How far lines are apart.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
+  public static let title = Font(.style(.title, design: nil, weight: nil))
+  public static let title2 = Font(.style(.title2, design: nil, weight: nil))
+  public static let title3 = Font(.style(.title3, design: nil, weight: nil))
+  public static let headline = Font(.style(.headline, design: nil, weight: nil))
+  public static let subheadline = Font(.style(.subheadline, design: nil, weight: nil))
+  public static let body = Font(.style(.body, design: nil, weight: nil))
+  public static let callout = Font(.style(.callout, design: nil, weight: nil))
+  public static let footnote = Font(.style(.footnote, design: nil, weight: nil))
+  public static let caption = Font(.style(.caption, design: nil, weight: nil))
+  public static let caption2 = Font(.style(.caption2, design: nil, weight: nil))
+
+  /// The system's font for a kind of text.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design: design, weight: weight))
+  }
+
+  /// The system's font in a size that stays as it is.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  /// A font by its name, whose size follows the text size of the user as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, scaling: .relative(.body)))
+  }
+
+  /// A font by its name, whose size follows the text size of the user.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(.custom(name: name, size: size, scaling: .relative(textStyle)))
+  }
+
+  /// A font by its name, in a size that stays as it is.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, scaling: .fixed))
+  }
+}

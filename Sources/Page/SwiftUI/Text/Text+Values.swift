@@ -1,0 +1,60 @@
+extension Text {
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is drawn.
+    public struct Pattern: Hashable, Sendable {
+      let style: Int
+      public static let solid = Pattern(style: 0)
+      public static let dot = Pattern(style: 0x0100)
+      public static let dash = Pattern(style: 0x0200)
+      public static let dashDot = Pattern(style: 0x0300)
+      public static let dashDotDot = Pattern(style: 0x0400)
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// The line of UIKit with the same look.
+    public init?(nsUnderlineStyle: NSUnderlineStyle) {
+      guard nsUnderlineStyle.rawValue != 0 else { return nil }
+      self.init(pattern: Pattern(style: nsUnderlineStyle.rawValue & 0x0F00))
+    }
+
+    public static let single = LineStyle()
+
+    var uiStyle: NSUnderlineStyle {
+      NSUnderlineStyle(rawValue: NSUnderlineStyle.single.rawValue | pattern.style)
+    }
+  }
+
+  /// Where dots stand for what there is no room for.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+  }
+
+  /// Which letters are changed to capitals or from them.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    func changed(_ string: String) -> String {
+      self == .uppercase ? string.uppercased() : string.lowercased()
+    }
+  }
+
+  /// How large a text is beside others of its font.
+  public struct Scale: Hashable, Sendable {
+    private let level: Int
+    public static let `default` = Scale(level: 0)
+    public static let secondary = Scale(level: 1)
+  }
+}
+
+/// To which side the lines of a text lean.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}
