@@ -56,9 +56,12 @@ final class Graph {
   /// Changes of one transaction are shown together. A change in another one waits until those
   /// before it are shown, so that each has its own animation.
   private func noteTransaction() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isShowing else { return }
     let current = Transaction.current
-    if let pending, !pending.isLike(current) { host?.graphMustShow() }
+    if let before = pending, !before.isLike(current) {
+      host?.graphMustShow()
+      pending = nil
+    }
     guard var joined = pending else {
       pending = current
       return
@@ -70,8 +73,12 @@ final class Graph {
     pending = joined
   }
 
-  /// All that has changed is shown.
+  /// Whether items are laid out and shown now. What changes meanwhile belongs to the same change.
+  var isShowing = false
+
+  /// All that has changed is shown, unless something has changed meanwhile.
   func didShow() {
+    guard queue.isEmpty, collections.isEmpty else { return pending = transaction }
     pending = nil
     pass += 1
   }

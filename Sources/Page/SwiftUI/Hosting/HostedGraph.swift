@@ -50,11 +50,12 @@ final class HostedGraph<Content: View>: GraphHost {
   }
 
   func graphMustShow() {
-    if let laidSize { show(in: laidSize) } else { graph.didShow() }
+    if let laidSize, !graph.isShowing { show(in: laidSize) }
   }
 
   private func show(in size: CGSize) {
     graph.update()
+    graph.isShowing = true
     if root.needsLayout || shownSize != size {
       shownSize = size
       root.place(at: .zero, proposal: ProposedViewSize(size))
@@ -69,8 +70,9 @@ final class HostedGraph<Content: View>: GraphHost {
           transaction: graph.transaction, environment: rootNode.environment,
           host: hostView))
     }
-    graph.didLayOut()
+    graph.isShowing = false
     graph.didShow()
+    graph.didLayOut()
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -56,10 +56,21 @@ extension Transition {
   }
 }
 
-extension AnyTransition {
-  @MainActor @preconcurrency
-  init<T: Transition, A: Transition>(insertion: T, removal: A) {
-    self = .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+extension Transition {
+  /// The same transition with an animation of its own.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// A transition with an animation of its own.
+private struct AnimatedTransition<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
+      .transaction { if $0.animation != nil { $0.animation = animation } }
   }
 }
 

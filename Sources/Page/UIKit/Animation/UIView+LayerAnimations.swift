@@ -16,6 +16,9 @@ extension UIView {
   @_spi(SwiftUI)
   public func animateInBlock(_ keyPath: String, difference: CGFloat) {
     guard difference != 0 else { return }
+    if let block = AnimationBlock.current, block.settings.endsRepetition {
+      layer.endAnimations(of: keyPath) { $0.repeatCount == .infinity }
+    }
     startInBlock(layer.freeAnimationKey(for: keyPath), of: keyPath) { animation in
       animation.isAdditive = true
       (animation.fromValue, animation.toValue) = (difference, CGFloat(0))

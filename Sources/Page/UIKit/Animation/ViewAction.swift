@@ -106,7 +106,8 @@ extension UIView {
   /// A view's layer never animates by itself: outside a block the search for an action ends.
   func actionInBlock(forKey key: String) -> CAAction? {
     guard let block = AnimationBlock.current else {
-      return AnimationBlock.endsRunning ? EndingAction() : NSNull()
+      guard AnimationBlock.endsRunning, layer.animationKeys() != nil else { return NSNull() }
+      return EndingAction()
     }
     return ViewAction(block: block, view: self, key: key) ?? NSNull()
   }

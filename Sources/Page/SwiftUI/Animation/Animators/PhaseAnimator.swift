@@ -38,49 +38,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Goes from phase to phase.
-final class PhaseRunner: Source, @unchecked Sendable {
-  private var index = 0
-  private var count = 0
-  private var trigger: ComparedValue?
-  private var animation: (Int) -> Animation? = { _ in nil }
-  private var hasBegun = false
-  private var isUnderWay = false
-
-  nonisolated override init() {}
-
-  /// Takes what the view says, and returns the phase to be shown.
-  func follow(
-    count: Int, trigger: ComparedValue?, animation: @escaping (Int) -> Animation?
-  ) -> Int {
-    noteRead()
-    self.count = count
-    self.animation = animation
-    let isTriggered = self.trigger.flatMap { before in trigger.map { $0.differs(from: before) } }
-    self.trigger = trigger
-    if count > 1, trigger == nil ? !hasBegun : isTriggered == true, !isUnderWay {
-      isUnderWay = true
-      Graph.reader?.graph.afterUpdate { [weak self] in self?.goOn() }
-    }
-    hasBegun = true
-    if index >= count { index = 0 }
-    return index
-  }
-
-  private func goOn() {
-    guard count > 1 else { return isUnderWay = false }
-    let next = (index + 1) % count
-    let isLast = trigger != nil && next == 0
-    withAnimation(animation(next)) {
-      noteChange()
-      index = next
-    } completion: { [weak self] in
-      guard let self else { return }
-      if isLast { isUnderWay = false } else { goOn() }
-    }
-  }
-}
-
 extension View {
   /// Shows the view in phases, again and again.
   public func phaseAnimator<Phase: Equatable>(

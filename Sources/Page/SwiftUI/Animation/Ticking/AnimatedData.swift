@@ -6,7 +6,9 @@ final class AnimatedData<Value> {
 
   /// None for a type without animatable data.
   init?(of value: Value, in node: _AnyNode) {
-    guard let animatable = value as? any Animatable else { return nil }
+    guard AnimatableTypes.contains(Value.self), let animatable = value as? any Animatable else {
+      return nil
+    }
     guard let course = AnimatedData.course(of: animatable, in: node) else { return nil }
     follow = { value, node in
       guard let shown = course.shown(value, node) as? Value else { return }
@@ -46,4 +48,17 @@ final class AnimatedData<Value> {
 @MainActor @preconcurrency
 protocol FollowedByLayer {
   var isAnimatedByLayer: Bool { get }
+}
+
+/// Which types are animatable, found once for each type.
+@MainActor @preconcurrency
+private enum AnimatableTypes {
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: Any.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isAnimatable = type is any Animatable.Type
+    known[ObjectIdentifier(type)] = isAnimatable
+    return isAnimatable
+  }
 }
