@@ -5,6 +5,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   public required init(rootView: Content) {
     super.init(frame: .zero)
+    sourceTraits = traitCollection
     hosted = HostedGraph(
       rootView, in: self, environment: EnvironmentValues(traits: traitCollection))
     backgroundColor = .clear

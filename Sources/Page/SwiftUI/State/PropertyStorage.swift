@@ -54,13 +54,21 @@ private final class PropertyFields {
 
   private init(_ type: Any.Type) {
     _forEachField(of: type) { _, offset, fieldType, _ in
-      if let stored = fieldType as? any StoredProperty.Type {
+      if let container = fieldType as? any PropertyContainer.Type {
+        add(PropertyFields.of(container.contents), at: offset)
+      } else if let stored = fieldType as? any StoredProperty.Type {
         add(stored, at: offset)
       } else if let property = fieldType as? any DynamicProperty.Type {
         add(nested: property, at: offset)
       }
       return true
     }
+  }
+
+  private func add(_ inner: PropertyFields, at offset: Int) {
+    guard !inner.isEmpty else { return }
+    binds.append((offset, inner.bind))
+    ends += inner.ends
   }
 
   private func add<P: StoredProperty>(_: P.Type, at offset: Int) {
@@ -113,4 +121,9 @@ extension StoredProperty {
   fileprivate static func end(_ storage: AnyObject) {
     end(unsafeDowncast(storage, to: Storage.self))
   }
+}
+
+/// A value whose fields may be dynamic properties though it is none, such as a style.
+protocol PropertyContainer {
+  static var contents: Any.Type { get }
 }

@@ -55,7 +55,7 @@ struct AnyButtonStyle {
   let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   init<S: PrimitiveButtonStyle>(primitive style: S) {
-    body = { AnyView(style.makeBody(configuration: $0)) }
+    body = { AnyView(PrimitiveStyledButton(style: style, configuration: $0)) }
   }
 
   init<S: ButtonStyle>(_ style: S) {
@@ -95,7 +95,8 @@ struct PressedButton<S: ButtonStyle>: View {
   @State private var isPressed = false
 
   var body: some View {
-    style.makeBody(
+    StyledButton(
+      style: style,
       configuration: ButtonStyleConfiguration(
         role: configuration.role,
         label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
@@ -103,4 +104,42 @@ struct PressedButton<S: ButtonStyle>: View {
     )
     .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
   }
+}
+
+/// The view that a style makes. Properties of the style, such as its environment, are found here.
+struct StyledButton<S: ButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View {
+    EmptyView().modifier(StyleModifier(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
+  let style: S
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    EmptyView().modifier(StyleModifier(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+/// Makes a view of a style whose dynamic properties are connected.
+struct StyleModifier<Style, Made: View>: ViewModifier {
+  var style: ConnectedStyle<Style>
+  let make: (Style) -> Made
+
+  init(style: Style, make: @escaping (Style) -> Made) {
+    self.style = ConnectedStyle(style: style)
+    self.make = make
+  }
+
+  func body(content: Content) -> some View { make(style.style) }
+}
+
+/// A style whose dynamic properties are connected before the body is read.
+struct ConnectedStyle<Style>: PropertyContainer {
+  static var contents: Any.Type { Style.self }
+  var style: Style
 }

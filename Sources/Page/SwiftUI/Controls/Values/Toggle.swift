@@ -61,7 +61,11 @@ struct AnyToggleStyle {
   let body: @MainActor (ToggleStyleConfiguration) -> AnyView
 
   init<S: ToggleStyle>(_ style: S) {
-    body = { AnyView(style.makeBody(configuration: $0)) }
+    body = { configuration in
+      AnyView(
+        EmptyView().modifier(
+          StyleModifier(style: style) { $0.makeBody(configuration: configuration) }))
+    }
   }
 }
 

@@ -19,7 +19,7 @@ final class TextItem: Item {
     let scale = max(environment.traits.displayScale, 1)
     font = environment.uiFont
     paint = builder.wholePaint
-    guard text != self.text || limits != self.limits || pixel != 1 / scale else {
+    guard !text.hasSameRuns(as: self.text) || limits != self.limits || pixel != 1 / scale else {
       return setNeedsCommit()
     }
     let isSameShape = limits == self.limits && text.hasSameShape(as: self.text)
@@ -89,14 +89,32 @@ extension _AnyNode {
 extension NSAttributedString {
   /// Whether the letters take the same places: only colors differ.
   fileprivate func hasSameShape(as other: NSAttributedString) -> Bool {
-    guard string == other.string else { return false }
-    return withoutColors == other.withoutColors
+    hasSameRuns(as: other, except: [.foregroundColor])
   }
 
-  private var withoutColors: NSAttributedString {
-    let copy = NSMutableAttributedString(attributedString: self)
-    copy.removeAttribute(.foregroundColor, range: NSRange(location: 0, length: length))
-    return copy
+  /// Whether two strings have the same letters and attributes.
+  ///
+  /// Foundation for Linux traps when it compares attributes of Swift's own types.
+  fileprivate func hasSameRuns(
+    as other: NSAttributedString, except ignored: Set<NSAttributedString.Key> = []
+  ) -> Bool {
+    guard string == other.string else { return false }
+    var place = 0
+    while place < length {
+      var (range, otherRange) = (NSRange(), NSRange())
+      let attributes = attributes(at: place, effectiveRange: &range)
+        .filter { !ignored.contains($0.key) }
+      let others = other.attributes(at: place, effectiveRange: &otherRange)
+        .filter { !ignored.contains($0.key) }
+      guard attributes.count == others.count else { return false }
+      for (key, value) in attributes {
+        guard let counterpart = others[key], areEqualDynamically(value, counterpart) else {
+          return false
+        }
+      }
+      place = max(min(NSMaxRange(range), NSMaxRange(otherRange)), place + 1)
+    }
+    return true
   }
 
   /// The places of links.
