@@ -19,7 +19,7 @@ class Item {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var explicitKeys: Set<AlignmentKey>?
   private(set) var needsLayout = true
-  /// Whether something in the item has to be shown anew.
+  /// Whether something in the item has to be shown again.
   private(set) var needsCommit = true
   /// The ids by which `ForEach` and `id(_:)` know the item, the innermost first.
   private(set) var ids: [AnyHashable] = []
@@ -158,7 +158,7 @@ class Item {
   /// Something that the item keeps about its layout is out of date.
   func layoutChanged() {}
 
-  /// The item has to be shown anew, at the same place.
+  /// The item has to be shown again, at the same place.
   final func setNeedsCommit() {
     guard !needsCommit else { return }
     needsCommit = true

@@ -41,7 +41,7 @@ struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never
     return subscription
   }
 
-  /// A publisher that is made anew at each evaluation, such as a timer, goes on as it began.
+  /// A publisher that is made again at each evaluation, such as a timer, goes on as it began.
   func change(_ state: inout Subscription, from old: ReceiveModifier<P>, of node: _AnyNode) {
     state.action = action
   }

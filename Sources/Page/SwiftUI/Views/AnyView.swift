@@ -1,4 +1,4 @@
-/// A view whose type is not known. Another type of content begins anew.
+/// A view whose type is not known. Another type of content begins again.
 public struct AnyView: View {
   public typealias Body = Never
   let branch: () -> Branch

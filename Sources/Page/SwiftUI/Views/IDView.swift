@@ -12,7 +12,7 @@ struct IDView<Content: View, ID: Hashable>: View {
 }
 
 extension View {
-  /// Binds the view's identity to a value: when the value changes, the view begins anew.
+  /// Binds the view's identity to a value: when the value changes, the view begins again.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

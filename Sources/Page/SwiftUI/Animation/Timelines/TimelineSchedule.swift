@@ -1,4 +1,4 @@
-/// The dates at which a timeline shows its content anew.
+/// The dates at which a timeline shows its content again.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date

@@ -1,4 +1,4 @@
-/// A view that shows its content anew at the dates of a schedule.
+/// A view that shows its content again at the dates of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content knows when it is made.
   public struct Context {

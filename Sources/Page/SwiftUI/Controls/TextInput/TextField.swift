@@ -4,11 +4,13 @@ public struct TextField<Label: View>: View {
   let prompt: Text
   let edited: (Bool) -> Void
   let committed: () -> Void
+  private var isFormatted = false
   @Environment(\.fieldIsRounded) private var isRounded
 
   public var body: some View {
     FieldView(
-      text: text, prompt: prompt, isSecure: false, isRounded: isRounded, edited: edited,
+      text: text, prompt: prompt, isSecure: false, isRounded: isRounded, isFormatted: isFormatted,
+      edited: edited,
       committed: committed)
   }
 }
@@ -60,6 +62,7 @@ extension TextField where Label == Text {
             value.setValue(parsed, transaction)
           }
         }))
+    isFormatted = true
   }
 
   private init(
@@ -109,6 +112,8 @@ struct FieldView: UIViewRepresentable {
   let prompt: Text
   let isSecure: Bool
   let isRounded: Bool
+  /// Whether the text is a value that a style formats.
+  var isFormatted = false
   let edited: (Bool) -> Void
   let committed: () -> Void
 
@@ -152,9 +157,8 @@ struct FieldView: UIViewRepresentable {
     context.coordinator.submit = environment.submitAction
     // While the user types, a format leaves the text as it was typed.
     let text = text.wrappedValue
-    if field.text != text, !field.isFirstResponder || self.text.wrappedValue != field.text {
-      if !field.isFirstResponder || field.markedTextRange == nil { field.text = text }
-    }
+    let isBeingTyped = field.isFirstResponder && (isFormatted || field.markedTextRange != nil)
+    if field.text != text, !isBeingTyped { field.text = text }
     field.placeholder = String(prompt, in: environment)
     field.isSecureTextEntry = isSecure
     field.borderStyle = isRounded ? .roundedRect : .none

@@ -16,7 +16,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date, written anew as time passes.
+  /// A date, written again as time passes.
   public init(_ date: Date, style: DateStyle) {
     self.init(.moment(.date(date, style)))
   }
