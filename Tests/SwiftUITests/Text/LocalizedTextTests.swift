@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test func markdownOfValuesIsNotRead() {
+    #expect(string(Text("**a** b")) == "a b")
     let stars = "**x**"
     #expect(string(Text("**a** \(stars)")) == "a **x**")
     #expect(string(Text(stars)) == "**x**")

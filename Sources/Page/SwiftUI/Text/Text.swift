@@ -41,7 +41,8 @@ public struct Text: View, Equatable {
     self.init(.localized(key, table: tableName, bundle: bundle))
   }
 
-  /// A text with attributes of its own.
+  /// A text with attributes of its own. A literal is a key, not an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))
   }
