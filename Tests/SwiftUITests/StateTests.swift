@@ -51,4 +51,18 @@ struct StateTests {
     hosted.update()
     #expect(log.bodies == [])
   }
+
+  struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+      let _ = (count += 1)
+      Color(uiColor: .brown).frame(width: CGFloat(count % 50), height: 10)
+    }
+  }
+
+  @Test func aViewThatChangesWhatItReadsDoesNotStopThePage() {
+    let hosted = HostedView(Restless())
+    #expect(hosted.frames(of: .brown).count == 1)
+  }
 }

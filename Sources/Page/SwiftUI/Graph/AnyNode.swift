@@ -33,6 +33,16 @@ public class _AnyNode {
     _NodeContext(graph: graph, parent: self, environment: childEnvironment)
   }
 
+  private var lastPass = -1
+  private var updatesInPass = 0
+
+  /// How often the node was updated in a pass, this time included.
+  final func countUpdate(in pass: Int) -> Int {
+    updatesInPass = pass == lastPass ? updatesInPass + 1 : 1
+    lastPass = pass
+    return updatesInPass
+  }
+
   // MARK: What a subclass says
 
   /// Evaluates the node again and hands the results to its children.

@@ -21,6 +21,7 @@ final class Graph {
   private var actions: [() -> Void] = []
   private var collections: [() -> Void] = []
   private var isUpdating = false
+  private var restless: [_AnyNode] = []
   var listeners: [WeakListener] = []
   var arePreferencesOld = false
   var layoutActions: [() -> Void] = []
@@ -132,7 +133,12 @@ final class Graph {
     repeat {
       while let node = queue.popFirst() {
         node.isQueued = false
-        if node.isMounted { node.update() }
+        guard node.isMounted else { continue }
+        if node.countUpdate(in: pass) > Graph.longestChain {
+          restless.append(node)
+        } else {
+          node.update()
+        }
       }
       // Collecting the items of one container may show that another one changed.
       while !collections.isEmpty {
@@ -141,6 +147,10 @@ final class Graph {
         for collect in collections { collect() }
       }
     } while !queue.isEmpty
+    // Nodes that change each other without end go on in the next turn, so that the page lives.
+    let postponed = restless
+    restless = []
+    for node in postponed { onNextTurn { [weak node] in node?.setNeedsUpdate() } }
   }
 
   /// How often changes made by `onChange` and its like are followed before a picture is shown.
@@ -169,4 +179,10 @@ func onMainThread(_ work: @escaping @MainActor () -> Void) {
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }
+}
+
+/// Runs something on the main thread in a later turn of the run loop.
+func onNextTurn(_ work: @escaping @MainActor () -> Void) {
+  nonisolated(unsafe) let work = work
+  DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
 }

@@ -70,14 +70,17 @@ final class OptionsNode<Content: View, Result: View>: _ViewNode<OptionsReader<Co
 
   override func isEqual(
     _ old: OptionsReader<Content, Result>, _ new: OptionsReader<Content, Result>
-  ) -> Bool { false }
+  ) -> Bool {
+    content.receive(new.content)
+    return false
+  }
 
   private func evaluate() -> Result {
     tracking { view.make(content.options) }
   }
 
+  /// The content is handed on once for each new value of the view; its own changes are read only.
   override func update() {
-    content.receive(view.content)
     result.receive(evaluate())
   }
 

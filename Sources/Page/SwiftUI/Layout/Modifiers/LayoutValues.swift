@@ -36,6 +36,9 @@ struct KeyedValueModifier: ItemModifier {
   func makeWrapper(around item: Item, of node: _AnyNode) -> KeyedValueItem { KeyedValueItem() }
 
   func update(_ wrapper: KeyedValueItem, of node: _AnyNode) {
+    let isSame =
+      wrapper.key == key && wrapper.value.map { areEqualDynamically($0, value) } == true
+    guard !isSame else { return }
     (wrapper.key, wrapper.value) = (key, value)
     wrapper.setNeedsLayout()
   }
