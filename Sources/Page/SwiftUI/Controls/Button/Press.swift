@@ -58,7 +58,8 @@ final class PressControl: UIControl {
   /// The label takes touches for the control, which lets none through to what is inside. A label
   /// that is drawn beyond the frame counts too.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha > 0.01, isEnabled else { return nil }
+    // A disabled control takes touches too, so that none reaches what lies behind it.
+    guard !isHidden, alpha > 0.01 else { return nil }
     if bounds.contains(point) { return self }
     return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil } ? self : nil
   }

@@ -107,10 +107,8 @@ final class ScrollItem: Item {
     let inner = inner(ProposedViewSize(size))
     let own = content.sizeThatFits(inner)
     var origin = CGPoint(x: settings.margins.leading, y: settings.margins.top)
-    // Content that is smaller than the view stands in the middle across the axis.
-    if !axes.contains(.horizontal) || own.width < size.width,
-      axes != .vertical || own.width < size.width
-    {
+    // Content that is smaller than the view is centered across the axis that scrolls.
+    if !axes.contains(.horizontal) {
       origin.x += max((size.width - settings.margins.horizontal - own.width) / 2, 0)
     }
     if !axes.contains(.vertical) {
