@@ -66,7 +66,7 @@ import Testing
     let page = try lek.playground(
       "import Foundation\nprint(\"going on\")\nRunLoop.main.run(until: .distantFuture)")
     let (process, output, _) = try lek.start(["run", page])
-    #expect(output.fileHandleForReading.availableData == Data("going on\n".utf8))
+    #expect(output.fileHandleForReading.line() == "going on\n")
     kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
@@ -76,11 +76,24 @@ import Testing
     let page = try lek.playground("let a = 1")
     let (process, output, _) = try lek.start(
       ["open", page, "--no-browser"], environment: ["LEK_HOME": try lek.studioHome()])
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let line = output.fileHandleForReading.line()
     let form = #/http://127\.0\.0\.1:[0-9]+/\?token=[0-9a-f]{32}\n/#
     #expect(try form.wholeMatch(in: line) != nil)
     kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+  }
+}
+
+extension FileHandle {
+  /// Reads up to the end of a line, which may come in pieces, or up to the end of the file.
+  fileprivate func line() -> String {
+    var bytes = Data()
+    while bytes.last != UInt8(ascii: "\n") {
+      let more = availableData
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
