@@ -28,6 +28,7 @@ final class EnvironmentNode<Content: View>: _ViewNode<
     child = Content._makeNode(view.content, in: childContext)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
   override var childEnvironment: EnvironmentValues { changed }
 

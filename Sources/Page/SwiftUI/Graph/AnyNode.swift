@@ -9,6 +9,8 @@ public class _AnyNode {
   private(set) weak var parent: _AnyNode?
   let depth: Int
   private(set) var environment: EnvironmentValues
+  /// Whether the node's items are directly in a container that makes only what is seen.
+  let isLazy: Bool
   /// The keys of the environment that the last evaluation read.
   private(set) var environmentKeys: Set<ObjectIdentifier> = []
   /// What else the last evaluation read.
@@ -26,11 +28,14 @@ public class _AnyNode {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    isLazy = context.isLazy
   }
 
   /// What child nodes are made with.
   final var childContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: childEnvironment)
+    _NodeContext(
+      graph: graph, parent: self, environment: childEnvironment,
+      isLazy: isLazy && passesItems)
   }
 
   private var lastPass = -1
@@ -52,6 +57,9 @@ public class _AnyNode {
 
   /// The environment of the children: that of the node, unless it changes it.
   var childEnvironment: EnvironmentValues { environment }
+
+  /// Whether the node's items are just those of its children, one after the other.
+  var passesItems: Bool { false }
 
   /// Adds the items that the node puts into the surrounding container, in their order.
   func collect(into items: inout [Item]) {

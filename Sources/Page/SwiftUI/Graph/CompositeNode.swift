@@ -12,6 +12,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     child = V.Body._makeNode(body, in: childContext)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func update() {

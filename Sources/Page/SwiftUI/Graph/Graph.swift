@@ -23,6 +23,7 @@ final class Graph {
   private var isUpdating = false
   private var restless: [_AnyNode] = []
   var listeners: [WeakListener] = []
+  var geometryObservers: [WeakObserver] = []
   var arePreferencesOld = false
   var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.

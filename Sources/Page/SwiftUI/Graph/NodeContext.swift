@@ -4,4 +4,6 @@ public struct _NodeContext {
   let graph: Graph
   let parent: _AnyNode?
   var environment: EnvironmentValues
+  /// Whether the place is directly in a container that makes only what is seen.
+  var isLazy = false
 }

@@ -56,12 +56,7 @@ final class HostedGraph<Content: View>: GraphHost {
   private func show(in size: CGSize) {
     graph.update()
     graph.isShowing = true
-    if root.needsLayout || shownSize != size {
-      shownSize = size
-      root.place(at: .zero, proposal: ProposedViewSize(size))
-      root.lay(in: size)
-      graph.preferencesChanged()
-    }
+    layOut(in: size)
     graph.matches.resolve(in: graph)
     if root.needsCommit {
       Committer.commit(
@@ -73,6 +68,23 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.isShowing = false
     graph.didShow()
     graph.didLayOut()
+  }
+
+  /// Lays out until the views that depend on places, or are made for those that are visible, have
+  /// what they need.
+  private func layOut(in size: CGSize) {
+    for _ in 0..<Graph.mostLayouts {
+      if root.needsLayout || shownSize != size {
+        shownSize = size
+        root.hostSize = size
+        root.place(at: .zero, proposal: ProposedViewSize(size))
+        root.lay(in: size)
+        graph.preferencesChanged()
+      }
+      let hasMoved = graph.checkGeometry()
+      if hasMoved { graph.update() }
+      guard hasMoved || root.needsLayout else { return }
+    }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -93,20 +105,21 @@ struct RootView<Content: View>: View {
   }
 }
 
+/// The node around all others. Several views at the root stand in a vertical stack.
 final class RootNode<Content: View>: _ViewNode<RootView<Content>> {
-  private var child: _ViewNode<Content>!
+  private var child: _ViewNode<VStack<Content>>!
   var collectItems: ([Item]) -> Void = { _ in }
   private var isCollecting = false
 
   override init(_ view: RootView<Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Content._makeNode(view.content, in: childContext)
+    child = VStack<Content>._makeNode(VStack { view.content }, in: childContext)
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(_ old: RootView<Content>, _ new: RootView<Content>) -> Bool {
-    child.receive(new.content)
+    child.receive(VStack { new.content })
     return true
   }
 

@@ -25,11 +25,24 @@ final class RootItem: Item {
     }
   }
 
+  var hostSize = CGSize.zero
+
+  /// The part of the host in which content is safe.
+  private var area: CGRect {
+    CGRect(
+      x: insets.leading, y: insets.top, width: max(hostSize.width - insets.horizontal, 0),
+      height: max(hostSize.height - insets.vertical, 0))
+  }
+
+  override var safeArea: SafeArea? {
+    SafeArea(whole: CGRect(origin: .zero, size: hostSize), safe: area)
+  }
+
+  override var containerSize: CGSize? { area.size }
+
   /// Places the content in a view of a given size.
   func lay(in size: CGSize) {
-    let area = CGRect(
-      x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
-      height: max(size.height - insets.vertical, 0))
+    let area = area
     for item in items where !item.isLeaving {
       item.place(
         at: CGPoint(x: area.midX, y: area.midY), anchor: .center,

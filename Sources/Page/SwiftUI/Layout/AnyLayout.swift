@@ -1,6 +1,7 @@
 /// A layout whose type is not known: the views keep their identity when it changes.
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, ChangingOrientation {
   private let box: AnyLayoutBox
+  var orientation: Axis? { box.orientation }
 
   public init<L: Layout>(_ layout: L) {
     box = LayoutBox(layout)
@@ -38,9 +39,29 @@ public struct AnyLayout: Layout {
     current(&cache, subviews)
     return box.spacing(subviews, &cache.value)
   }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    current(&cache, subviews)
+    return box.guide(guide.key, bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    current(&cache, subviews)
+    return box.guide(guide.key, bounds, proposal, subviews, &cache.value)
+  }
 }
 
 class AnyLayoutBox {
+  var orientation: Axis? { nil }
+  func guide(
+    _: AlignmentKey, _: CGRect, _: ProposedViewSize, _: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? { nil }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func size(_: ProposedViewSize, _: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
   func place(_: CGRect, _: ProposedViewSize, _: LayoutSubviews, _ cache: inout Any) {}
@@ -60,6 +81,21 @@ final class LayoutBox<L: Layout>: AnyLayoutBox {
     return work(&value)
   }
 
+  override var orientation: Axis? { layout.currentOrientation }
+  override func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    withCache(&cache, subviews) {
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &$0)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &$0)
+    }
+  }
   override func makeCache(_ subviews: LayoutSubviews) -> Any {
     layout.makeCache(subviews: subviews)
   }

@@ -2,7 +2,11 @@
 @MainActor @preconcurrency
 final class ContainerItem<L: Layout>: Item {
   var layout: L {
-    didSet { setNeedsLayout() }
+    didSet {
+      let axis = layout.currentOrientation
+      if axis != oldValue.currentOrientation { for item in items { item.enter(axis: axis) } }
+      setNeedsLayout()
+    }
   }
   private(set) var items: [Item] = []
   /// Items that a transition removes: they are shown where they were, and take no place.
@@ -11,6 +15,8 @@ final class ContainerItem<L: Layout>: Item {
   private var order: [Item] = []
   private var subviews = LayoutSubviews(elements: [], layoutDirection: .leftToRight)
   private var cache: L.Cache?
+  /// Whether something inside has changed since the cache was brought up to date.
+  private var isCacheOld = false
   var direction = LayoutDirection.leftToRight {
     didSet { if direction != oldValue { fill(with: order) } }
   }
@@ -25,10 +31,9 @@ final class ContainerItem<L: Layout>: Item {
     leaving = new.filter(\.isLeaving)
     order = new
     for item in leaving { item.setParent(self) }
-    let axis = L.layoutProperties.stackOrientation
     for item in items {
       item.setParent(self)
-      item.enter(axis: axis)
+      item.enter(axis: layout.currentOrientation)
     }
     subviews = LayoutSubviews(elements: items.map(LayoutSubview.init), layoutDirection: direction)
     cache = nil
@@ -41,12 +46,18 @@ final class ContainerItem<L: Layout>: Item {
   }
 
   override func layoutChanged() {
-    guard cache != nil else { return }
-    layout.updateCache(&cache!, subviews: subviews)
+    isCacheOld = true
   }
 
   private func withCache<Result>(_ work: (inout L.Cache) -> Result) -> Result {
-    var current = cache ?? layout.makeCache(subviews: subviews)
+    var current: L.Cache
+    if let cache {
+      current = cache
+      if isCacheOld { layout.updateCache(&current, subviews: subviews) }
+    } else {
+      current = layout.makeCache(subviews: subviews)
+    }
+    isCacheOld = false
     defer { cache = current }
     return work(&current)
   }
@@ -60,7 +71,8 @@ final class ContainerItem<L: Layout>: Item {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for item in items { item.beginPlacing() }
+    let mirrorWidth = direction == .rightToLeft ? size.width : nil
+    for item in items { item.beginPlacing(mirroredIn: mirrorWidth) }
     let bounds = CGRect(origin: .zero, size: size)
     withCache {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
@@ -69,10 +81,6 @@ final class ContainerItem<L: Layout>: Item {
     for item in items where !item.isPlaced {
       item.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    }
-    guard direction == .rightToLeft else { return }
-    for item in items {
-      item.move(to: CGPoint(x: size.width - item.origin.x - item.size.width, y: item.origin.y))
     }
   }
 
@@ -98,12 +106,28 @@ final class ContainerItem<L: Layout>: Item {
   ) -> CGFloat? {
     placeChildren(in: size, proposal: proposal)
     setNeedsPlacing()
+    let isMirrored = key.axis == .horizontal && direction == .rightToLeft
     let places = items.compactMap { item in
-      item.dimensions(in: item.proposal).explicit(key).map { $0 + item.origin[key.axis] }
+      item.dimensions(in: item.proposal).explicit(key).map { guide in
+        // Guides count from the leading edge.
+        guide + (isMirrored ? size.width - item.origin.x - item.size.width : item.origin[key.axis])
+      }
     }
     guard !places.isEmpty else { return nil }
     if key.id == FirstBaselineGuide.self { return places.min() }
     if key.id == LastBaselineGuide.self { return places.max() }
     return places.reduce(0, +) / CGFloat(places.count)
+  }
+}
+
+/// A layout whose direction is not that of its type.
+protocol ChangingOrientation {
+  var orientation: Axis? { get }
+}
+
+extension Layout {
+  /// The direction in which the layout stacks views, if it does.
+  var currentOrientation: Axis? {
+    (self as? any ChangingOrientation)?.orientation ?? Self.layoutProperties.stackOrientation
   }
 }

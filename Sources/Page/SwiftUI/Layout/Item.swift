@@ -16,6 +16,8 @@ class Item {
   private(set) var proposal = ProposedViewSize.unspecified
   /// Whether the item was placed since its parent began to place its children.
   private(set) var isPlaced = false
+  /// The width of the parent in which the item's places are mirrored, if they are.
+  private var mirrorWidth: CGFloat?
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var explicitKeys: Set<AlignmentKey>?
   private(set) var needsLayout = true
@@ -59,8 +61,13 @@ class Item {
   /// A value for layouts: of `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// Whether the items inside know nothing of the safe area outside.
-  var endsSafeArea: Bool { false }
+  /// What is visible of the item and safe for content, if the item says so to those inside.
+  var safeArea: SafeArea? { nil }
+  /// The size that `containerRelativeFrame` counts by, if the item is such a container.
+  var containerSize: CGSize? { nil }
+  /// Whether a change of size inside leaves those around as they are: the item makes what is inside
+  /// while it is placed, or has a size that does not depend on it.
+  var holdsLayoutChanges: Bool { false }
   /// Whether the layout around the item does not show it.
   final var isLeftOut = false {
     didSet { if isLeftOut != oldValue { setNeedsCommit() } }
@@ -79,7 +86,7 @@ class Item {
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = measure(proposal)
+    let size = measure(proposal).withoutNaN
     if sizes.count >= Item.mostSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
@@ -107,6 +114,8 @@ class Item {
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     isPlaced = true
+    var origin = origin
+    if let mirrorWidth { origin.x = mirrorWidth - origin.x - size.width }
     if origin != self.origin {
       self.origin = origin
       setNeedsCommit()
@@ -127,12 +136,16 @@ class Item {
       proposal: proposal)
   }
 
-  final func beginPlacing() { isPlaced = false }
+  /// The parent begins to place. In a parent that reads from right to left, places are mirrored.
+  final func beginPlacing(mirroredIn width: CGFloat? = nil) {
+    isPlaced = false
+    mirrorWidth = width
+  }
 
   /// The items inside were placed to find their guides: the next placing places them again.
   final func setNeedsPlacing() { needsLayout = true }
 
-  /// Puts the item to another place without laying it out: to mirror it, to scroll it.
+  /// Puts the item to another place without laying it out.
   final func move(to origin: CGPoint) {
     guard origin != self.origin else { return }
     self.origin = origin
@@ -142,6 +155,7 @@ class Item {
   // MARK: Changes
 
   final func setParent(_ parent: Item?) {
+    if parent !== self.parent { mirrorWidth = nil }
     self.parent = parent
   }
 
@@ -152,7 +166,27 @@ class Item {
     needsLayout = true
     needsCommit = true
     layoutChanged()
-    parent?.setNeedsLayout()
+    guard let parent else { return }
+    if parent.holdsLayoutChanges {
+      parent.contentChanged()
+    } else {
+      parent.setNeedsLayout()
+    }
+  }
+
+  /// Something inside an item that holds changes has another size: it is placed again.
+  func contentChanged() { setNeedsPlacement() }
+
+  /// The items inside are placed again; the sizes of those around stay.
+  final func setNeedsPlacement() {
+    needsLayout = true
+    needsCommit = true
+    var item = parent
+    while let current = item, !current.needsLayout || !current.needsCommit {
+      current.needsLayout = true
+      current.needsCommit = true
+      item = current.parent
+    }
   }
 
   /// Something that the item keeps about its layout is out of date.

@@ -35,6 +35,12 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
+  /// The size with zero for what is not a number.
+  var withoutNaN: CGSize {
+    width.isNaN || height.isNaN
+      ? CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height) : self
+  }
+
   subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -6,10 +6,12 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  @ViewBuilder public var body: some View {
-    header
-    content
-    footer
+  public typealias Body = Never
+
+  public static func _makeNode(
+    _ view: Section<Parent, Content, Footer>, in context: _NodeContext
+  ) -> _ViewNode<Section<Parent, Content, Footer>> {
+    SectionNode(view, in: context)
   }
 
   public init(

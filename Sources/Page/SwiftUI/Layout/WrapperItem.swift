@@ -4,6 +4,10 @@ class WrapperItem: Item {
   private(set) var content: Item!
   /// The node whose modifier made the item.
   private(set) weak var node: _AnyNode?
+  /// The reading direction, where the content is placed by it.
+  final var direction = LayoutDirection.leftToRight {
+    didSet { if direction != oldValue { setNeedsLayout() } }
+  }
 
   final func adopt(_ item: Item, of node: _AnyNode) {
     content = item
@@ -37,7 +41,13 @@ class WrapperItem: Item {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard let (origin, proposal) = contentPlace(in: size, proposal: proposal) else { return nil }
-    return content.dimensions(in: proposal).explicit(key).map { $0 + origin[key.axis] }
+    let dimensions = content.dimensions(in: proposal)
+    var start = origin[key.axis]
+    // Guides count from the leading edge.
+    if key.axis == .horizontal, direction == .rightToLeft {
+      start = size.width - start - dimensions.width
+    }
+    return dimensions.explicit(key).map { $0 + start }
   }
 
   /// Where the content is and what it is proposed, in a given size.

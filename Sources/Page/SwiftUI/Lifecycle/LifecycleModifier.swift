@@ -38,6 +38,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
     }
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(

@@ -52,6 +52,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<
     child = Modifier.Body._makeNode(body, in: childContext)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func update() {

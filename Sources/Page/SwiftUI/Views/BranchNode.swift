@@ -29,6 +29,7 @@ final class BranchNode<V: View>: _ViewNode<V> {
     child = branch?.make(childContext)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { (child.map { [$0] } ?? []) + departures.nodes }
 
   override func isEqual(_ old: V, _ new: V) -> Bool { false }

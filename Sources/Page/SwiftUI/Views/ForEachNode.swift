@@ -1,18 +1,21 @@
 import Foundation
 
-/// The node of a `ForEach`: one child for each id.
+/// The node of a `ForEach`: one child for each id. In a lazy container, rows are made when they are
+/// seen first.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
 >
 {
   /// An id, and which of the elements with this id.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let id: ID
     let repetition: Int
   }
 
-  private var order: [Key] = []
+  private(set) var order: [Key] = []
   private var nodes: [Key: _ViewNode<Content>] = [:]
+  /// The rows that a lazy container has asked for.
+  var rows: [Key: LazyRowNode<Content>] = [:]
   private let departures = Departures()
   private var hasWarned = false
 
@@ -21,8 +24,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     refill(isFirst: true)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] {
-    order.compactMap { nodes[$0] } + departures.nodes
+    isLazy ? Array(rows.values) : order.compactMap { nodes[$0] } + departures.nodes
   }
 
   /// The ids of the elements, for selections and scrolling.
@@ -39,7 +43,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collect(into items: inout [Item]) {
     for key in order {
       let first = items.count
-      nodes[key]?.collectPresent(into: &items)
+      if isLazy {
+        rows[key]?.collectPresent(into: &items)
+      } else {
+        nodes[key]?.collectPresent(into: &items)
+      }
       for item in items[first...] { item.identify(as: AnyHashable(key.id)) }
     }
     for node in departures.nodes { node.collectPresent(into: &items) }
@@ -47,19 +55,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func refill(isFirst: Bool) {
     let before = order
+    order = keys()
+    if isLazy {
+      refillRows()
+    } else {
+      refillNodes(before, isFirst: isFirst)
+    }
+    if !isFirst, order != before { itemsChanged() }
+  }
+
+  /// The keys of the elements in their order.
+  private func keys() -> [Key] {
     var seen: [ID: Int] = [:]
-    order.removeAll(keepingCapacity: true)
+    seen.reserveCapacity(view.data.count)
+    return view.data.indices.map { index in
+      let id = view.id(view.data[index], index)
+      let repetition = seen[id, default: 0]
+      seen[id] = repetition + 1
+      if repetition > 0 { warn(of: id) }
+      return Key(id: id, repetition: repetition)
+    }
+  }
+
+  private func refillNodes(_ before: [Key], isFirst: Bool) {
     var old = nodes
     nodes.removeAll(keepingCapacity: true)
     let context = childContext
     let contents = tracking { view.data.map(view.content) }
-    for (index, content) in zip(view.data.indices, contents) {
-      let element = view.data[index]
-      let id = view.id(element, index)
-      let repetition = seen[id, default: 0]
-      seen[id] = repetition + 1
-      if repetition > 0 { warn(of: id) }
-      let key = Key(id: id, repetition: repetition)
+    for (key, content) in zip(order, contents) {
       if let node = old.removeValue(forKey: key) {
         node.receive(content)
         nodes[key] = node
@@ -72,13 +95,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         nodes[key] = node
         if !isFirst { node.didEnter() }
       }
-      order.append(key)
     }
     for key in before {
       guard let node = old[key] else { continue }
       departures.begin(node, id: key) { [weak self] in self?.itemsChanged() }
     }
-    if !isFirst, order != before { itemsChanged() }
   }
 
   private func warn(of id: ID) {

@@ -28,6 +28,7 @@ final class PassingNode<V: View, Content: View>: _ViewNode<V> {
     child = Content._makeNode(content(view), in: childContext)
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(_ old: V, _ new: V) -> Bool { false }

@@ -25,6 +25,7 @@ final class TupleNode<T>: _ViewNode<TupleView<T>> {
     nodes = elements.map { $0.make(view.value, context) }
   }
 
+  override var passesItems: Bool { true }
   override var children: [_AnyNode] { nodes }
 
   /// The elements are compared one by one.

@@ -66,6 +66,6 @@ private struct StyledRectangle<S: ShapeStyle>: View {
   let edges: Edge.Set
 
   var body: some View {
-    Rectangle().fill(style)
+    Rectangle().fill(style).ignoresSafeArea(edges: edges)
   }
 }

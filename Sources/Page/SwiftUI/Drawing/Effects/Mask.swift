@@ -22,9 +22,6 @@ final class MaskItem<Mask: View>: WrapperItem {
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
-  var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { setNeedsLayout() } }
-  }
 
   init(_ view: Mask, of node: _AnyNode) {
     maskNode = LayoutView<ZStackLayout, Mask>._makeNode(

@@ -5,6 +5,7 @@ public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
   public var content: (GeometryProxy) -> Content
 
+  /// Makes the content of the size and place of the space that the view takes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -16,55 +17,19 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// What is known of the geometry of a view.
-public struct GeometryProxy {
-  weak var item: Item?
-  public let size: CGSize
-
-  init(item: Item?, size: CGSize) {
-    self.item = item
-    self.size = size
-  }
-
-  /// The frame of the view in a coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated {
-      guard let item else { return CGRect(origin: .zero, size: size) }
-      switch coordinateSpace {
-      case .local: return CGRect(origin: .zero, size: size)
-      case .global: return CGRect(origin: item.originInHost, size: size)
-      case .named(let name):
-        let (own, outer) = (item.originInHost, item.outerSpace(named: name)?.originInHost ?? .zero)
-        return CGRect(
-          origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: size)
-      }
-    }
-  }
-
-  public func frame<C: CoordinateSpaceProtocol>(in coordinateSpace: C) -> CGRect {
-    frame(in: coordinateSpace.coordinateSpace)
-  }
-
-  /// The insets of the safe area that reach into the view.
-  public var safeAreaInsets: EdgeInsets {
-    MainActor.assumeIsolated { item?.rootInsets ?? EdgeInsets() }
-  }
-
-  public subscript<T>(anchor: Anchor<T>) -> T {
-    MainActor.assumeIsolated { UncheckedValue(anchor.value(from: item)) }.value
-  }
-}
-
 /// The node of a geometry reader: its content is made when its size is known.
-final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
+final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, GeometryObserver {
   private let item = GeometryItem()
   private var child: _ViewNode<LayoutView<TopLeadingLayout, Content>>?
   private var shownSize: CGSize?
+  /// Where the item was when the content read that; nil if it has not.
+  private var readPlace: CGPoint?
+  private var readInsets = EdgeInsets()
 
   override init(_ view: GeometryReader<Content>, in context: _NodeContext) {
     super.init(view, in: context)
     item.fill = { [weak self] in self?.fill($0) }
-    item.moved = { [weak self] in self?.setNeedsUpdate() }
+    graph.add(self)
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
@@ -73,23 +38,29 @@ final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
     _ old: GeometryReader<Content>, _ new: GeometryReader<Content>
   ) -> Bool { false }
 
-  /// Something changed that the content depends on: it is made again with the same size.
+  /// Something changed that the content depends on. If there will be another size, the content is
+  /// made again for that.
   override func update() {
     guard let shownSize else { return }
     child?.receive(evaluate(shownSize))
   }
 
   private func evaluate(_ size: CGSize) -> LayoutView<TopLeadingLayout, Content> {
-    tracking {
-      LayoutView(
-        layout: TopLeadingLayout(),
-        content: view.content(GeometryProxy(item: item, size: size)))
+    readPlace = nil
+    return tracking {
+      let proxy = GeometryProxy(item: item, size: size) { [weak self] in self?.noteRead() }
+      return LayoutView(layout: TopLeadingLayout(), content: view.content(proxy))
     }
+  }
+
+  private func noteRead() {
+    readPlace = item.originInHost
+    readInsets = item.safeInsets
   }
 
   /// The item has its size: the content is made for it before it is laid out.
   private func fill(_ size: CGSize) {
-    guard size != shownSize else { return }
+    guard isMounted, size != shownSize else { return }
     shownSize = size
     let content = evaluate(size)
     if let child {
@@ -104,6 +75,14 @@ final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
     graph.settle()
   }
 
+  /// Content that has read a place is made again when the view has moved.
+  func checkGeometry() -> Bool {
+    guard isMounted, let readPlace else { return false }
+    guard item.originInHost != readPlace || item.safeInsets != readInsets else { return false }
+    setNeedsUpdate()
+    return true
+  }
+
   override func collect(into items: inout [Item]) {
     items.append(item)
   }
@@ -112,10 +91,10 @@ final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>> {
 /// An item that takes all space and hears its size before its content is placed.
 final class GeometryItem: Item {
   var fill: (CGSize) -> Void = { _ in }
-  var moved: () -> Void = {}
   var content: Item? {
     didSet { content?.setParent(self) }
   }
+  private var isFilling = false
 
   override var children: [Item] { content.map { [$0] } ?? [] }
 
@@ -124,13 +103,18 @@ final class GeometryItem: Item {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    isFilling = true
     fill(size)
+    isFilling = false
     content?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
+  /// The content has no say in the size, and what changes while it is made is placed right after.
+  override var holdsLayoutChanges: Bool { true }
+
+  override func contentChanged() {
+    if isFilling { setNeedsCommit() } else { setNeedsPlacement() }
+  }
 }
 
 /// Puts all views at the upper leading corner.

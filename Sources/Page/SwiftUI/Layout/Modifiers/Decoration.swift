@@ -24,9 +24,6 @@ final class DecorationItem<Decoration: View>: WrapperItem {
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
-  var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { setNeedsLayout() } }
-  }
 
   init(_ view: Decoration, isBehind: Bool, of node: _AnyNode) {
     self.isBehind = isBehind

@@ -19,6 +19,9 @@ final class FrameItem: WrapperItem {
     var ideal: Lengths = Lengths()
     var maximum: Lengths = Lengths()
 
+    /// Whether the frame has a say in the length along an axis.
+    func limits(_ axis: Axis) -> Bool { minimum[axis] != nil || maximum[axis] != nil }
+
     static func fixed(_ width: CGFloat?, _ height: CGFloat?) -> Frame {
       let lengths = Lengths(width: width, height: height)
       return Frame(minimum: lengths, ideal: lengths, maximum: lengths)
@@ -29,6 +32,15 @@ final class FrameItem: WrapperItem {
   struct Lengths: Equatable {
     var width: CGFloat?
     var height: CGFloat?
+
+    /// Lengths that are numbers and not negative.
+    static func limits(_ width: CGFloat?, _ height: CGFloat?) -> Lengths {
+      func valid(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0.isNaN ? nil : max($0, 0) }
+      }
+      return Lengths(width: valid(width), height: valid(height))
+    }
+
     subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
   }
 
@@ -37,9 +49,6 @@ final class FrameItem: WrapperItem {
   }
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
-  }
-  var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { setNeedsLayout() } }
   }
 
   private func proposal(for outer: ProposedViewSize) -> ProposedViewSize {
@@ -83,7 +92,8 @@ final class FrameItem: WrapperItem {
   override func contentPlace(
     in size: CGSize, proposal: ProposedViewSize
   ) -> (CGPoint, ProposedViewSize)? {
-    let inner = ProposedViewSize(size)
+    var inner = self.proposal(for: proposal)
+    for axis in Axis.allCases where frame.limits(axis) { inner[axis] = size[axis] }
     let origin = aligned(
       content.dimensions(in: inner), in: size, alignment, direction, proposal: inner)
     return (origin, inner)
@@ -109,7 +119,8 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        frame: .fixed(width.map(validLength), height.map(validLength)), alignment: alignment))
+        frame: .fixed(width.flatMap(validLength), height.flatMap(validLength)), alignment: alignment
+      ))
   }
 
   @available(*, deprecated, message: "Pass one or more parameters.")
@@ -124,14 +135,13 @@ extension View {
     modifier(
       FrameModifier(
         frame: FrameItem.Frame(
-          minimum: .init(width: minWidth, height: minHeight),
-          ideal: .init(width: idealWidth, height: idealHeight),
-          maximum: .init(width: maxWidth, height: maxHeight)),
+          minimum: .limits(minWidth, minHeight), ideal: .limits(idealWidth, idealHeight),
+          maximum: .limits(maxWidth, maxHeight)),
         alignment: alignment))
   }
 }
 
-/// A length that a layout can use: not negative, and a number.
-func validLength(_ length: CGFloat) -> CGFloat {
-  length.isNaN ? 0 : max(length, 0)
+/// A fixed length that a layout can use: finite, and not negative. Another one is as good as none.
+func validLength(_ length: CGFloat) -> CGFloat? {
+  length.isFinite ? max(length, 0) : nil
 }

@@ -19,9 +19,6 @@ final class PaddingItem: WrapperItem {
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
-  var direction = LayoutDirection.leftToRight {
-    didSet { if direction != oldValue { setNeedsLayout() } }
-  }
 
   private var left: CGFloat { direction == .leftToRight ? insets.leading : insets.trailing }
 

@@ -15,8 +15,6 @@ final class OffsetItem: WrapperItem {
   var offset = CGSize.zero {
     didSet { if offset != oldValue { moveContent() } }
   }
-  var direction = LayoutDirection.leftToRight
-
   private var place: CGPoint {
     CGPoint(x: direction == .leftToRight ? offset.width : -offset.width, y: offset.height)
   }
@@ -39,6 +37,7 @@ struct PositionModifier: ItemModifier {
   func makeWrapper(around item: Item, of node: _AnyNode) -> PositionItem { PositionItem() }
 
   func update(_ wrapper: PositionItem, of node: _AnyNode) {
+    wrapper.direction = node.environment.layoutDirection
     wrapper.position = position
   }
 }
@@ -55,7 +54,9 @@ final class PositionItem: WrapperItem {
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    content.place(at: position, anchor: .center, proposal: ProposedViewSize(size))
+    let x = direction == .leftToRight ? position.x : size.width - position.x
+    content.place(
+      at: CGPoint(x: x, y: position.y), anchor: .center, proposal: ProposedViewSize(size))
   }
 
   override func explicitAlignment(

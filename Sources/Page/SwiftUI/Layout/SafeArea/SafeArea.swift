@@ -1,3 +1,16 @@
+/// What an item says to those inside of what is visible and what of that is safe for content, in
+/// its own coordinates.
+struct SafeArea {
+  /// What is visible, with the margins that bars and the device cover.
+  var whole: CGRect
+  /// What nothing covers.
+  var safe: CGRect
+
+  /// Nothing outside counts: inside what scrolls.
+  static let none = SafeArea(whole: .null, safe: .null)
+  var isNone: Bool { safe.isNull }
+}
+
 /// Parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -9,110 +22,54 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-struct IgnoreSafeAreaModifier: ItemModifier {
-  typealias Body = Never
-  let edges: Edge.Set
-
-  func makeWrapper(around item: Item, of node: _AnyNode) -> UnsafeItem { UnsafeItem() }
-  func update(_ wrapper: UnsafeItem, of node: _AnyNode) { wrapper.edges = edges }
-}
-
-/// An item that reaches beyond the safe area where its frame touches that.
-final class UnsafeItem: WrapperItem {
-  var edges: Edge.Set = .all {
-    didSet { if edges != oldValue { setNeedsLayout() } }
-  }
-
-  /// How far the content reaches beyond the frame of the item.
-  private var reach: EdgeInsets {
-    let insets = rootInsets
-    return EdgeInsets(
-      top: edges.contains(.top) ? insets.top : 0,
-      leading: edges.contains(.leading) ? insets.leading : 0,
-      bottom: edges.contains(.bottom) ? insets.bottom : 0,
-      trailing: edges.contains(.trailing) ? insets.trailing : 0)
-  }
-
-  private func outer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let reach = reach
-    return ProposedViewSize(
-      width: proposal.width.map { $0 + reach.horizontal },
-      height: proposal.height.map { $0 + reach.vertical })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.sizeThatFits(outer(proposal))
-    let reach = reach
-    return CGSize(
-      width: max(size.width - reach.horizontal, 0), height: max(size.height - reach.vertical, 0))
-  }
-
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let reach = reach
-    content.place(at: CGPoint(x: -reach.leading, y: -reach.top), proposal: outer(proposal))
-  }
-
-  override func contentPlace(
-    in size: CGSize, proposal: ProposedViewSize
-  ) -> (CGPoint, ProposedViewSize)? {
-    (CGPoint(x: -reach.leading, y: -reach.top), outer(proposal))
-  }
-}
-
 extension Item {
-  /// The insets of the safe area of the hosting view.
-  var rootInsets: EdgeInsets {
-    var item: Item? = self
+  /// How far the margins of the safe area reach beyond the item, at the edges that touch them.
+  /// Leading is left here, whatever the reading direction.
+  final var safeInsets: EdgeInsets {
+    var frame = CGRect(origin: origin, size: size)
+    var outer = frame
+    var item = parent
     while let current = item {
-      if let root = current as? RootItem { return root.insets }
-      // What scrolls has the safe area outside.
-      if current.endsSafeArea { return EdgeInsets() }
+      if let area = current.safeArea {
+        if area.isNone { break }
+        outer = area.extended(outer)
+      }
+      frame = frame.offsetBy(dx: current.origin.x, dy: current.origin.y)
+      outer = outer.offsetBy(dx: current.origin.x, dy: current.origin.y)
       item = current.parent
     }
-    return EdgeInsets()
+    return EdgeInsets(
+      top: frame.minY - outer.minY, leading: frame.minX - outer.minX,
+      bottom: outer.maxY - frame.maxY, trailing: outer.maxX - frame.maxX)
   }
 }
 
-extension View {
-  /// Lets the view reach beyond the safe area.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    modifier(IgnoreSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+extension SafeArea {
+  private static let tolerance: CGFloat = 0.5
+
+  /// A rectangle with its edges that reach the safe area's put to those of all that is visible.
+  func extended(_ rect: CGRect) -> CGRect {
+    var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if left <= safe.minX + Self.tolerance { left = min(left, whole.minX) }
+    if top <= safe.minY + Self.tolerance { top = min(top, whole.minY) }
+    if right >= safe.maxX - Self.tolerance { right = max(right, whole.maxX) }
+    if bottom >= safe.maxY - Self.tolerance { bottom = max(bottom, whole.maxY) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets at some edges, and none at the others.
+  func at(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// Lets the view reach beyond the safe area.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
+  /// The insets with leading and trailing exchanged where the reading direction wants that.
+  func turned(_ direction: LayoutDirection) -> EdgeInsets {
+    direction == .leftToRight
+      ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
-
-  /// Puts a view at an edge and keeps this one out of its place.
-  public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { content() }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .bottom { content() }
-    }
-  }
-
-  public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    HStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .leading { content() }
-      self.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if edge == .trailing { content() }
-    }
-  }
-
-  /// Adds to the safe area of the views inside.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
-  }
-
-  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }

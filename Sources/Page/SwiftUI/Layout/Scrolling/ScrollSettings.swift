@@ -3,57 +3,27 @@ struct ScrollSettings {
   var isEnabled = true
   var showsIndicators = (horizontal: true, vertical: true)
   var margins = EdgeInsets()
-  var isPaging = false
-  var bounces = true
-  var dismissesKeyboard = false
-}
+  var indicatorMargins = EdgeInsets()
+  /// Whether the view moves beyond content that is smaller than it.
+  var bounces = (horizontal: true, vertical: true)
+  var dismissal = ScrollDismissesKeyboardMode.automatic
+  var clips = true
+  var targetBehavior: (any ScrollTargetBehavior)?
+  /// Where the content begins, and where it stays when its size changes.
+  var defaultAnchor: UnitPoint?
+  /// Where the content has to be, and who hears where it is.
+  var position: ScrollPositionLink?
+  var observers: [ScrollObserver] = []
 
-/// Whether the indicators of scroll views show.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  let isShown: Bool
-  public static let automatic = ScrollIndicatorVisibility(isShown: true)
-  public static let visible = ScrollIndicatorVisibility(isShown: true)
-  public static let hidden = ScrollIndicatorVisibility(isShown: false)
-  public static let never = ScrollIndicatorVisibility(isShown: false)
-}
-
-/// When a scroll view moves further than its content.
-public struct ScrollBounceBehavior: Equatable, Sendable {
-  let alwaysBounces: Bool
-  public static let automatic = ScrollBounceBehavior(alwaysBounces: true)
-  public static let always = ScrollBounceBehavior(alwaysBounces: true)
-  public static let basedOnSize = ScrollBounceBehavior(alwaysBounces: false)
-}
-
-/// What a margin of a scroll view counts for.
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
-}
-
-/// Where a scroll view comes to rest.
-public protocol ScrollTargetBehavior {
-  var isPaging: Bool { get }
-}
-
-/// Comes to rest at whole pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-  public var isPaging: Bool { true }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-/// How the keyboard goes when its view is scrolled.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  let dismisses: Bool
-  public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
-  public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
-  public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
-  public static let never = ScrollDismissesKeyboardMode(dismisses: false)
+  /// What scroll views inside this one inherit.
+  var inherited: ScrollSettings {
+    var settings = self
+    settings.position = nil
+    settings.observers = []
+    settings.targetBehavior = nil
+    settings.defaultAnchor = nil
+    return settings
+  }
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {
@@ -71,53 +41,68 @@ extension EnvironmentValues {
     get { scrollSettings.isEnabled }
     set { scrollSettings.isEnabled = newValue }
   }
+
+  /// Whether the horizontal indicators of scroll views show.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.showsIndicators.horizontal ? .automatic : .hidden }
+    set { scrollSettings.showsIndicators.horizontal = newValue.isShown }
+  }
+
+  /// Whether the vertical indicators of scroll views show.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.showsIndicators.vertical ? .automatic : .hidden }
+    set { scrollSettings.showsIndicators.vertical = newValue.isShown }
+  }
+
+  /// How the keyboard goes when its view is scrolled.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { scrollSettings.dismissal }
+    set { scrollSettings.dismissal = newValue }
+  }
 }
 
-extension View {
-  private func scrolling(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
-    modifier(EnvironmentModifier { change(&$0.scrollSettings) })
-  }
+/// Whether the indicators of scroll views show.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private enum Kind { case automatic, visible, hidden, never }
+  private let kind: Kind
+  var isShown: Bool { kind == .automatic || kind == .visible }
 
-  /// Stops the scroll views inside from scrolling, or lets them.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
-    scrolling { $0.isEnabled = !disabled }
-  }
+  /// They show while the content is scrolled.
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+}
 
-  /// Shows or hides the indicators of scroll views inside.
-  public func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    scrolling {
-      if axes.contains(.vertical) { $0.showsIndicators.vertical = visibility.isShown }
-      if axes.contains(.horizontal) { $0.showsIndicators.horizontal = visibility.isShown }
-    }
-  }
+/// When a scroll view moves further than its content.
+public struct ScrollBounceBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, always, basedOnSize }
+  private let kind: Kind
+  var alwaysBounces: Bool { kind != .basedOnSize }
 
-  public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View {
-    scrolling { $0.bounces = behavior.alwaysBounces }
-  }
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// It does so only where the content is larger than the view.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
 
-  /// Adds margins to the content of scroll views inside.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    scrolling { $0.margins = EdgeInsets(length ?? PaddingModifier.usual, edges) }
-  }
+/// What a margin of a scroll view counts for.
+public struct ContentMarginPlacement: Equatable, Sendable {
+  private enum Kind { case automatic, content, indicators }
+  private let kind: Kind
 
-  public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(.all, length, for: placement)
-  }
+  public static let automatic = ContentMarginPlacement(kind: .automatic)
+  public static let scrollContent = ContentMarginPlacement(kind: .content)
+  public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+}
 
-  /// Sets where scroll views inside come to rest.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    scrolling { $0.isPaging = behavior.isPaging }
-  }
+/// How the keyboard goes when its view is scrolled.
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+  enum Kind { case automatic, immediately, interactively, never }
+  let kind: Kind
 
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    scrolling { $0.dismissesKeyboard = mode.dismisses }
-  }
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }

@@ -22,116 +22,46 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-/// The node of a scroll view: its content is in a stack along the axis.
+/// The node of a scroll view: several views inside stand in a vertical stack.
 final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
   private var child: _ViewNode<VStack<Content>>!
   private let item = ScrollItem()
 
   override init(_ view: ScrollView<Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = VStack<Content>._makeNode(Self.stack(view), in: childContext)
+    child = VStack<Content>._makeNode(VStack { view.content }, in: childContext)
     var items: [Item] = []
     child.collect(into: &items)
     item.content = items[0]
+    item.graph = graph
+    graph.add(item)
     update()
-  }
-
-  private static func stack(_ view: ScrollView<Content>) -> VStack<Content> {
-    VStack { view.content }
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(_ old: ScrollView<Content>, _ new: ScrollView<Content>) -> Bool {
-    child.receive(Self.stack(new))
+    child.receive(VStack { new.content })
     return old.axes == new.axes && old.showsIndicators == new.showsIndicators
+  }
+
+  /// Positions and observers are for this scroll view, not for those inside.
+  override var childEnvironment: EnvironmentValues {
+    var values = environment
+    values.scrollSettings = values.scrollSettings.inherited
+    return values
   }
 
   override func update() {
     tracking {
       var settings = environment.scrollSettings
       if !view.showsIndicators { settings.showsIndicators = (false, false) }
-      item.set(view.axes, settings)
+      item.direction = environment.layoutDirection
+      item.set(view.axes, settings, environment)
     }
   }
 
   override func collect(into items: inout [Item]) {
     items.append(item)
   }
-}
-
-/// An item that takes all space along its axes and whose content has its own length there.
-final class ScrollItem: Item {
-  fileprivate(set) var axes: Axis.Set = .vertical
-  fileprivate(set) var settings = ScrollSettings()
-  /// Where the content has been scrolled to, as the scroll view says.
-  var offset = CGPoint.zero
-  var content: Item? {
-    didSet { content?.setParent(self) }
-  }
-
-  fileprivate func set(_ axes: Axis.Set, _ settings: ScrollSettings) {
-    self.settings = settings
-    if axes != self.axes {
-      self.axes = axes
-      setNeedsLayout()
-    }
-    setNeedsCommit()
-  }
-
-  override var children: [Item] { content.map { [$0] } ?? [] }
-  override var scrollOffset: CGPoint { offset }
-  override var endsSafeArea: Bool { true }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    func length(_ axis: Axis) -> CGFloat? {
-      guard !axes.contains(axis) else { return nil }
-      return proposal[axis].map { max($0 - settings.margins[axis], 0) }
-    }
-    return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let content else { return .zero }
-    let own = content.sizeThatFits(inner(proposal))
-    func length(_ axis: Axis) -> CGFloat {
-      let own = own[axis] + settings.margins[axis]
-      // Along an axis that scrolls the view takes all; across it is as wide as its content.
-      return axes.contains(axis) ? proposal[axis] ?? own : own
-    }
-    return CGSize(width: length(.horizontal), height: length(.vertical))
-  }
-
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    guard let content else { return }
-    let inner = inner(ProposedViewSize(size))
-    let own = content.sizeThatFits(inner)
-    var origin = CGPoint(x: settings.margins.leading, y: settings.margins.top)
-    // Content that is smaller than the view is centered across the axis that scrolls.
-    if !axes.contains(.horizontal) {
-      origin.x += max((size.width - settings.margins.horizontal - own.width) / 2, 0)
-    }
-    if !axes.contains(.vertical) {
-      origin.y += max((size.height - settings.margins.vertical - own.height) / 2, 0)
-    }
-    content.place(at: origin, proposal: inner)
-  }
-
-  override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
-
-  /// The size of the content with its margins.
-  var contentSize: CGSize {
-    guard let content else { return .zero }
-    return CGSize(
-      width: max(content.origin.x + content.size.width + settings.margins.trailing, 0),
-      height: max(content.origin.y + content.size.height + settings.margins.bottom, 0))
-  }
-
-  override func makePresentation() -> ItemPresentation? { ScrollPresentation() }
-}
-
-extension EdgeInsets {
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? horizontal : vertical }
 }

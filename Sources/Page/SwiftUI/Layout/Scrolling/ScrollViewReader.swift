@@ -52,31 +52,9 @@ final class ReaderNode<Content: View>: _ViewNode<ScrollViewReader<Content>> {
           self?.graph.afterLayout {
             var items: [Item] = []
             self?.collect(into: &items)
-            for item in items where item.scroll(to: id, anchor, transaction) { return }
+            for item in items where item.scrollInside(to: id, anchor, transaction) { return }
           }
         })
     }
-  }
-}
-
-extension Item {
-  /// Scrolls the innermost scroll view that has an item with an id.
-  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction) -> Bool {
-    guard let target = descendant(with: id) else { return false }
-    var item = target.parent
-    while let current = item, !(current is ScrollItem) { item = current.parent }
-    guard let scroll = item as? ScrollItem,
-      let presentation = scroll.presentation as? ScrollPresentation
-    else { return true }
-    presentation.show(target.frame(seenFrom: scroll), of: scroll, anchor, transaction)
-    return true
-  }
-
-  func descendant(with id: AnyHashable) -> Item? {
-    if ids.contains(id) { return self }
-    for child in children {
-      if let found = child.descendant(with: id) { return found }
-    }
-    return nil
   }
 }

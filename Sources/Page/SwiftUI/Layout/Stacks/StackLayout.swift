@@ -24,16 +24,6 @@ struct StackLayout {
     return Cache(gaps: gaps)
   }
 
-  /// How flexible each view is along the axis: its largest size less its smallest.
-  private func flexibilities(_ subviews: LayoutSubviews, across: CGFloat?) -> [CGFloat] {
-    subviews.map { subview in
-      var (least, most) = (ProposedViewSize.zero, ProposedViewSize.infinity)
-      least[axis.other] = across
-      most[axis.other] = across
-      return subview.sizeThatFits(most)[axis] - subview.sizeThatFits(least)[axis]
-    }
-  }
-
   /// The shares of the views: by priority, and among equals the least flexible first, each is
   /// proposed an equal part of what is left.
   func shares(
@@ -54,29 +44,18 @@ struct StackLayout {
   private func divided(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> [Share] {
-    var shares = [Share](repeating: Share(offer: proposal, size: .zero), count: subviews.count)
-    var left = (proposal[axis] ?? 0) - cache.gaps.reduce(0, +)
-    let flexibilities = flexibilities(subviews, across: proposal[axis.other])
-    let groups = Dictionary(grouping: subviews.indices) { subviews[$0].priority }
-      .sorted { $0.key > $1.key }
-    var least = ProposedViewSize.zero
-    least[axis.other] = proposal[axis.other]
-    // Views of lower priority keep their least sizes.
-    var reserved = groups.dropFirst().map { group in
-      group.value.reduce(0) { $0 + subviews[$1].sizeThatFits(least)[axis] }
+    func offer(_ length: CGFloat) -> ProposedViewSize {
+      var offer = proposal
+      offer[axis] = length
+      return offer
     }
-    for group in groups {
-      var shared = left - reserved.reduce(0, +)
-      if !reserved.isEmpty { reserved.removeFirst() }
-      let order = group.value.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
-      for (number, index) in order.enumerated() {
-        shares[index].offer[axis] = max(shared, 0) / CGFloat(order.count - number)
-        shares[index].size = subviews[index].sizeThatFits(shares[index].offer)
-        shared -= shares[index].size[axis]
-        left -= shares[index].size[axis]
-      }
+    let division = LengthDivision(priorities: subviews.map(\.priority)) { index, length in
+      subviews[index].sizeThatFits(offer(length))[axis]
     }
-    return shares
+    let total = (proposal[axis] ?? 0) - cache.gaps.reduce(0, +)
+    return zip(subviews, division.offers(in: total)).map { subview, length in
+      Share(offer: offer(length), size: subview.sizeThatFits(offer(length)))
+    }
   }
 }
 

@@ -1,80 +1,114 @@
 /// Shows a scroll item with a scroll view of UIKit.
 final class ScrollPresentation: ViewPresentation {
-  private let scrollView: UIScrollView
+  private let scrollView = UIScrollView()
   private let follower = ScrollFollower()
+  private weak var item: ScrollItem?
+  private var reach = EdgeInsets()
 
-  init() {
-    scrollView = UIScrollView()
+  init(_ item: ScrollItem) {
+    self.item = item
     super.init(scrollView)
+    follower.item = item
     scrollView.delegate = follower
     scrollView.contentInsetAdjustmentBehavior = .never
   }
 
+  /// The view reaches beyond the item into the margins of the safe area. The origin of its bounds
+  /// is where the content has been scrolled to, and stays.
   override func place(_ frame: CGRect) {
-    // The origin of the bounds is where the content has been scrolled to.
-    scrollView.bounds.size = frame.size
-    scrollView.center = CGPoint(x: frame.midX, y: frame.midY)
+    let reach = item?.reach ?? EdgeInsets()
+    scrollView.bounds.size = CGSize(
+      width: frame.width + reach.horizontal, height: frame.height + reach.vertical)
+    scrollView.center = CGPoint(
+      x: frame.midX + (reach.trailing - reach.leading) / 2,
+      y: frame.midY + (reach.bottom - reach.top) / 2)
   }
 
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     guard let item = item as? ScrollItem else { return }
-    follower.item = item
-    let content = item.contentSize
-    if scrollView.contentSize != content {
-      UIView.performWithoutAnimation { scrollView.contentSize = content }
-      // Less content may leave the view beyond its end.
-      let most = CGPoint(
-        x: max(content.width - size.width, 0), y: max(content.height - size.height, 0))
-      let offset = scrollView.contentOffset
-      if !scrollView.isTracking, !scrollView.isDecelerating,
-        offset.x > most.x || offset.y > most.y
-      {
-        scrollView.contentOffset = CGPoint(x: min(offset.x, most.x), y: min(offset.y, most.y))
-      }
-    }
+    UIView.performWithoutAnimation { updateContent(of: item) }
     let settings = item.settings
-    scrollView.isScrollEnabled = settings.isEnabled
-    scrollView.isPagingEnabled = settings.isPaging
-    scrollView.alwaysBounceVertical = item.axes.contains(.vertical) && settings.bounces
-    scrollView.alwaysBounceHorizontal =
-      item.axes.contains(.horizontal) && settings.bounces && !item.axes.contains(.vertical)
-    scrollView.showsVerticalScrollIndicator =
-      settings.showsIndicators.vertical && item.axes.contains(.vertical)
+    let (scrollsDown, scrollsAcross) = (
+      item.axes.contains(.vertical), item.axes.contains(.horizontal)
+    )
+    scrollView.isScrollEnabled = settings.isEnabled && !item.axes.isEmpty
+    scrollView.alwaysBounceVertical = scrollsDown && settings.bounces.vertical
+    scrollView.alwaysBounceHorizontal = scrollsAcross && settings.bounces.horizontal
+    scrollView.showsVerticalScrollIndicator = settings.showsIndicators.vertical && scrollsDown
     scrollView.showsHorizontalScrollIndicator =
-      settings.showsIndicators.horizontal && item.axes.contains(.horizontal)
-    scrollView.keyboardDismissMode = settings.dismissesKeyboard ? .onDrag : .none
-  }
-
-  /// Scrolls to a part of what is visible now.
-  func show(
-    _ part: CGRect, of item: ScrollItem, _ anchor: UnitPoint?, _ transaction: Transaction
-  ) {
-    let size = scrollView.bounds.size
-    let offset = scrollView.contentOffset
-    let frame = part.offsetBy(dx: offset.x, dy: offset.y)
-    func place(_ axis: Axis) -> CGFloat {
-      guard item.axes.contains(axis) else { return offset[axis] }
-      let (start, length, room) = (frame.origin[axis], frame.size[axis], size[axis])
-      let most = max(item.contentSize[axis] - room, 0)
-      guard let anchor else {
-        if start < offset[axis] { return max(start, 0) }
-        return min(max(offset[axis], start + length - room), most)
-      }
-      let share = axis == .horizontal ? anchor.x : anchor.y
-      return min(max(start + length * share - room * share, 0), most)
+      settings.showsIndicators.horizontal && scrollsAcross
+    scrollView.clipsToBounds = settings.clips
+    scrollView.isPagingEnabled = settings.targetBehavior is PagingScrollTargetBehavior
+    scrollView.decelerationRate = settings.targetBehavior == nil ? .normal : .fast
+    switch settings.dismissal.kind {
+    case .automatic, .never: scrollView.keyboardDismissMode = .none
+    case .immediately: scrollView.keyboardDismissMode = .onDrag
+    case .interactively: scrollView.keyboardDismissMode = .interactive
     }
-    let target = CGPoint(x: place(.horizontal), y: place(.vertical))
-    scrollView.setContentOffset(target, animated: transaction.isAnimated)
+    let margins = settings.indicatorMargins.turned(item.direction)
+    scrollView.scrollIndicatorInsets = UIEdgeInsets(
+      top: reach.top + margins.top, left: reach.leading + margins.leading,
+      bottom: reach.bottom + margins.bottom, right: reach.trailing + margins.trailing)
   }
-}
 
-/// Tells the item where its content has been scrolled to.
-final class ScrollFollower: NSObject, UIScrollViewDelegate {
-  weak var item: ScrollItem?
+  /// Sets the size of the content, and keeps the content where it is as far as there is some.
+  private func updateContent(of item: ScrollItem) {
+    let before = scrollView.contentSize
+    let content = item.contentSize
+    let rests = !scrollView.isTracking && !scrollView.isDecelerating && !scrollView.isDragging
+    let wasAtAnchor = isAtAnchor(of: item, before)
+    if before != content { scrollView.contentSize = content }
+    if reach != item.reach {
+      reach = item.reach
+      scrollView.contentInset = UIEdgeInsets(
+        top: reach.top, left: reach.leading, bottom: reach.bottom, right: reach.trailing)
+    }
+    var target = item.offset
+    if !item.hasBegun || (rests && wasAtAnchor && before != content) {
+      if content.width > 0, content.height > 0 { item.hasBegun = true }
+      if let begin = beginning(of: item) { target = begin }
+    }
+    if rests, !scrollView.isScrollAnimating {
+      // Less content may leave the view beyond its end.
+      for axis in Axis.allCases { target[axis] = min(max(target[axis], 0), item.most(axis)) }
+    }
+    item.scrolled(to: target)
+    let offset = CGPoint(x: target.x - reach.leading, y: target.y - reach.top)
+    if scrollView.contentOffset != offset, !scrollView.isScrollAnimating {
+      scrollView.contentOffset = offset
+    }
+  }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let item, item.offset != scrollView.contentOffset else { return }
-    item.offset = scrollView.contentOffset
-    item.noteScroll()
+  /// Where the content begins: at an anchor, or where it is read from.
+  private func beginning(of item: ScrollItem) -> CGPoint? {
+    var target = item.offset
+    for axis in Axis.allCases where item.axes.contains(axis) {
+      if let anchor = item.settings.defaultAnchor {
+        target[axis] = item.most(axis) * anchor[axis]
+      } else if axis == .horizontal, item.direction == .rightToLeft {
+        target.x = item.most(.horizontal)
+      }
+    }
+    return target
+  }
+
+  private func isAtAnchor(of item: ScrollItem, _ content: CGSize) -> Bool {
+    guard let anchor = item.settings.defaultAnchor else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      let most = max(content[axis] - item.size[axis], 0)
+      return !item.axes.contains(axis) || abs(item.offset[axis] - most * anchor[axis]) < 1
+    }
+  }
+
+  /// Scrolls so that a point of the content is at the origin of the item.
+  func scroll(to target: CGPoint, of item: ScrollItem, _ transaction: Transaction) {
+    let offset = CGPoint(x: target.x - reach.leading, y: target.y - reach.top)
+    guard scrollView.contentOffset != offset else { return }
+    if transaction.isAnimated {
+      item.phase = .animating
+      scrollView.setContentOffset(offset, animated: true)
+    } else {
+      scrollView.setContentOffset(offset, animated: false)
+    }
   }
 }

@@ -1,0 +1,24 @@
+/// A column or row of a lazy grid.
+public struct GridItem: Sendable {
+  /// How wide a column is.
+  public enum Size: Sendable {
+    /// A given width.
+    case fixed(CGFloat)
+    /// A share of what is left, between limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as fit, each between limits.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}

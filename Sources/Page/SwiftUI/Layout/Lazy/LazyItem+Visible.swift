@@ -1,0 +1,53 @@
+extension LazyItem: GeometryObserver {
+  /// The content was scrolled: other views may be visible now.
+  func checkGeometry() -> Bool {
+    guard let window, !slots.isEmpty else { return false }
+    guard let visible = visibleRange(in: size, isExtended: false) else { return false }
+    let isInside =
+      window.lowerBound <= visible.lowerBound && visible.upperBound <= window.upperBound
+    if isInside, arrangement.pinnedViews.isEmpty || visible == lastVisible { return false }
+    lastVisible = visible
+    setNeedsPlacement()
+    return true
+  }
+
+  /// What the scroll view around shows of the item along the axis; more of it to be ready for what
+  /// comes. Nil is all.
+  func visibleRange(in size: CGSize, isExtended: Bool) -> ClosedRange<CGFloat>? {
+    guard let scroll = outerScroll, scroll.axes.contains(axis) else { return nil }
+    var visible = scroll.visibleRect
+    let own = frame(seenFrom: scroll.content)
+    if let content = scroll.content {
+      visible = visible.offsetBy(dx: -content.origin.x, dy: -content.origin.y)
+    }
+    visible = visible.offsetBy(dx: -own.minX, dy: -own.minY)
+    var start = visible.origin[axis]
+    if axis == .horizontal, direction == .rightToLeft { start = size.width - visible.maxX }
+    let length = visible.size[axis]
+    let extra = isExtended ? length / 2 : 0
+    return (start - extra)...(start + max(length, 0) + extra)
+  }
+}
+
+extension LazyItem {
+  /// The first line that begins in what is visible, by the id of its first slot.
+  func firstVisible(
+    _ lines: [LazyArrangement.Line], in size: CGSize
+  ) -> (id: AnyHashable, start: CGFloat)? {
+    guard let range = visibleRange(in: size, isExtended: false), range.lowerBound > 0,
+      let line = visible(lines).first(where: { $0.start >= range.lowerBound - 0.5 }),
+      let id = slots[line.slots.lowerBound].id
+    else { return nil }
+    return (id, line.start)
+  }
+
+  /// Keeps a line where it is seen after others before it were made; false if it has not moved.
+  func keep(
+    _ id: AnyHashable, at start: CGFloat, _ lines: [LazyArrangement.Line]
+  ) -> Bool {
+    guard let index = slots.firstIndex(where: { $0.has(id) }),
+      let line = lines.first(where: { $0.slots.contains(index) })
+    else { return false }
+    return outerScroll?.shift(axis, by: line.start - start) ?? false
+  }
+}

@@ -1,0 +1,98 @@
+/// What a part of a section is.
+enum SectionRole {
+  case header
+  case content
+  case footer
+}
+
+/// A place in a lazy container, a list or another container that reads sections: an item, or a row
+/// of a `ForEach` that has not been made.
+@MainActor @preconcurrency
+struct LazySlot {
+  enum Content {
+    case item(Item)
+    case row(any LazyRowSource, Int)
+  }
+
+  let content: Content
+  /// The section that the slot is in, and what it is there.
+  var section: ObjectIdentifier?
+  var role = SectionRole.content
+
+  var item: Item? {
+    if case .item(let item) = content { item } else { nil }
+  }
+
+  /// Whether the slot has an id.
+  func has(_ id: AnyHashable) -> Bool {
+    switch content {
+    case .item(let item): item.ids.contains(id)
+    case .row(let source, let index): source.id(at: index) == id
+    }
+  }
+
+  /// The first id of the slot.
+  var id: AnyHashable? {
+    switch content {
+    case .item(let item): item.ids.first
+    case .row(let source, let index): source.id(at: index)
+    }
+  }
+}
+
+/// Makes rows when they are needed.
+@MainActor @preconcurrency
+protocol LazyRowSource: AnyObject {
+  func id(at index: Int) -> AnyHashable
+  /// Makes the node of a row. Its slots count after the graph has settled.
+  func makeRow(at index: Int) -> _AnyNode
+  /// The slots of a row, which has been made.
+  func slots(ofRowAt index: Int) -> [LazySlot]
+}
+
+extension _AnyNode {
+  /// The slots that the node has in the lazy container around it.
+  final func collectSlots(into slots: inout [LazySlot]) {
+    if let source = self as? any LazySlotSource {
+      source.addSlots(to: &slots)
+    } else if passesItems, isLazy, presence == nil {
+      for child in children { child.collectSlots(into: &slots) }
+    } else {
+      var items: [Item] = []
+      collectPresent(into: &items)
+      slots.append(contentsOf: items.map { LazySlot(content: .item($0)) })
+    }
+  }
+}
+
+/// A node whose slots are not just its items.
+@MainActor @preconcurrency
+protocol LazySlotSource: _AnyNode {
+  func addSlots(to slots: inout [LazySlot])
+}
+
+/// The node of one row of a `ForEach` in a lazy container.
+final class LazyRowNode<Content: View>: _AnyNode {
+  private var content: () -> Content
+  private var child: _ViewNode<Content>!
+
+  init(in context: _NodeContext, content: @escaping () -> Content) {
+    self.content = content
+    super.init(in: context)
+    let view = tracking(content)
+    child = Content._makeNode(view, in: childContext)
+  }
+
+  override var passesItems: Bool { true }
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func update() {
+    child.receive(tracking(content))
+  }
+
+  /// Takes over the content for another value of the collection.
+  func receive(_ content: @escaping () -> Content) {
+    self.content = content
+    update()
+  }
+}

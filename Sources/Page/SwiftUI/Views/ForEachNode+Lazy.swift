@@ -1,0 +1,52 @@
+extension ForEachNode: LazySlotSource, LazyRowSource {
+  func addSlots(to slots: inout [LazySlot]) {
+    guard isLazy else {
+      var items: [Item] = []
+      collectPresent(into: &items)
+      slots.append(contentsOf: items.map { LazySlot(content: .item($0)) })
+      return
+    }
+    slots.reserveCapacity(slots.count + order.count)
+    for index in order.indices {
+      if rows[order[index]] == nil {
+        slots.append(LazySlot(content: .row(self, index)))
+      } else {
+        slots.append(contentsOf: self.slots(ofRowAt: index))
+      }
+    }
+  }
+
+  func id(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
+
+  func makeRow(at index: Int) -> _AnyNode {
+    if let row = rows[order[index]] { return row }
+    let row = LazyRowNode(in: childContext, content: content(at: index))
+    rows[order[index]] = row
+    return row
+  }
+
+  func slots(ofRowAt index: Int) -> [LazySlot] {
+    var slots: [LazySlot] = []
+    rows[order[index]]?.collectSlots(into: &slots)
+    for slot in slots { slot.item?.identify(as: id(at: index)) }
+    return slots
+  }
+
+  private func content(at index: Int) -> () -> Content {
+    let (data, content) = (view.data, view.content)
+    return { content(data[data.index(data.startIndex, offsetBy: index)]) }
+  }
+
+  /// Hands the new elements to the rows that have been made, and ends those whose elements went.
+  func refillRows() {
+    guard !rows.isEmpty else { return }
+    var old = rows
+    for index in order.indices {
+      old.removeValue(forKey: order[index])?.receive(content(at: index))
+    }
+    for (key, row) in old {
+      rows[key] = nil
+      row.unmount()
+    }
+  }
+}
