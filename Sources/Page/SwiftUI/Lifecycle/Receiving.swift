@@ -25,8 +25,8 @@ struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never
     return subscription
   }
 
-  /// A publisher that is made anew at each evaluation, such as a timer, goes on as it began; another
-  /// object is subscribed to.
+  /// A publisher that is a value goes on as it began when it is made again at an evaluation.
+  /// Another object is subscribed to.
   func change(_ state: inout Subscription, from old: ReceiveModifier<P>, of node: _AnyNode) {
     state.action = action
     guard P.self is AnyClass, !areEqual(publisher, old.publisher) else { return }

@@ -31,8 +31,8 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Starts a task when the view appears, and a new one whenever a value changes. The task before it
-  /// is cancelled.
+  /// Starts a task when the view appears, and a new one whenever a value changes. The task before
+  /// it is cancelled.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
