@@ -159,7 +159,7 @@ let pageModules: [Target] = [
     swiftSettings: pageSide + testable),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "PlaygroundSupport", "QuartzCore", "UIKit"],
+    dependencies: ["Combine", "FoundationAdditions", "PlaygroundSupport", "QuartzCore", "UIKit"],
     swiftSettings: pageSide + testable),
   .target(
     name: "AppKit",

@@ -1,27 +1,33 @@
 /// A touch that moves.
 public struct DragGesture: Gesture {
   public typealias Body = Never
+  /// How far the touch has to move before the gesture begins, in points.
   public var minimumDistance: CGFloat
+  /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Where a drag is, where it began, and how fast it is.
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// Where the touch is.
     public var location: CGPoint
+    /// Where the touch began.
     public var startLocation: CGPoint
     /// The speed in points per second.
     public var velocity: CGSize
 
-    /// The way from the start.
+    /// How far the touch is from its start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the drag would end if the finger let go now.
+    /// Where the drag would come to rest if the finger let go now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
+    /// How far from its start the drag would come to rest if the finger let go now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -29,16 +35,18 @@ public struct DragGesture: Gesture {
     }
   }
 
+  /// Creates a drag that begins after a distance and reports locations in a coordinate space.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
-  }
-
-  public init<C: CoordinateSpaceProtocol>(
-    minimumDistance: CGFloat = 10, coordinateSpace: C = .local
-  ) {
-    self.init(
-      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   public func _makeFollower() -> _GestureFollower<Value> {
@@ -46,92 +54,68 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// Begins when a touch has moved far enough; at once if it need not move.
-final class DragRecognizer: UIGestureRecognizer {
-  var minimumDistance: CGFloat = 10
-  private(set) var start: CGPoint?
-  private var moments: [(time: TimeInterval, point: CGPoint)] = []
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard start == nil, let touch = touches.first else { return }
-    start = touch.location(in: view?.window)
-    note(touch)
-    if minimumDistance <= 0 { state = .began }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let start, let touch = touches.first else { return }
-    note(touch)
-    let point = touch.location(in: view?.window)
-    if state == .possible {
-      if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { state = .began }
-    } else {
-      state = .changed
-    }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first else { return }
-    note(touch)
-    state = state == .possible ? .failed : .ended
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
-  }
-
-  override func reset() {
-    super.reset()
-    start = nil
-    moments = []
-  }
-
-  private func note(_ touch: UITouch) {
-    moments.append((touch.timestamp, touch.location(in: view?.window)))
-    if moments.count > 6 { moments.removeFirst() }
-  }
-
-  /// The speed over the last tenth of a second.
-  var velocity: CGSize {
-    guard let last = moments.last,
-      let first = moments.first(where: { last.time - $0.time < 0.1 }), last.time > first.time
-    else { return .zero }
-    let time = last.time - first.time
-    return CGSize(
-      width: (last.point.x - first.point.x) / time, height: (last.point.y - first.point.y) / time)
-  }
-}
-
-final class DragFollower: RecognizerFollower<DragGesture.Value, DragRecognizer> {
-  private let distance: CGFloat
-  private let space: CoordinateSpace
-  private var startLocation: CGPoint?
+final class DragFollower: _GestureFollower<DragGesture.Value> {
+  private var distance: CGFloat
+  private var space: CoordinateSpace
+  private var touch: (id: ObjectIdentifier, start: CGPoint)?
+  private var startLocation = CGPoint.zero
+  private var speed = GestureSpeed()
 
   init(_ distance: CGFloat, _ space: CoordinateSpace) {
     self.distance = distance
     self.space = space
   }
 
-  override func makeRecognizer() -> DragRecognizer {
-    let recognizer = DragRecognizer()
-    recognizer.minimumDistance = distance
-    return recognizer
+  override func follow(_ event: GestureEvent) {
+    guard let touch else { return touchDown(event) }
+    guard let seen = event.touch(touch.id), seen.phase != .cancelled else {
+      return phase = .failed
+    }
+    switch seen.phase {
+    case .moved:
+      speed.note(seen.point, at: event.time)
+      if case .possible = phase, seen.point.distance(to: touch.start) < distance { return }
+      phase = .active(value(seen.point, event))
+    case .ended:
+      speed.note(seen.point, at: event.time)
+      if case .active = phase {
+        phase = .ended(value(seen.point, event))
+      } else {
+        phase = .failed
+      }
+    case .began, .stationary, .cancelled: break
+    }
   }
 
-  override func value(of recognizer: DragRecognizer) -> DragGesture.Value? {
-    guard let start = recognizer.start, let view = recognizer.view else { return nil }
-    func place(_ pointInWindow: CGPoint) -> CGPoint {
-      let local = view.convert(pointInWindow, from: view.window)
-      return space.isLocal ? local : recognizer.convertedLocation(local, to: space)
-    }
-    // A view that follows the drag moves its own coordinates; the start stays where it was.
-    if recognizer.state == .began || startLocation == nil { startLocation = place(start) }
-    let now = recognizer.location(in: view.window)
-    let moved = CGSize(width: now.x - start.x, height: now.y - start.y)
-    let from = startLocation ?? .zero
-    let location =
-      space.isLocal ? CGPoint(x: from.x + moved.width, y: from.y + moved.height) : place(now)
+  private func touchDown(_ event: GestureEvent) {
+    guard let first = event.downTouches.first else { return }
+    touch = (first.id, first.point)
+    startLocation = event.convert(first.point, to: space)
+    speed.note(first.point, at: event.time)
+    if distance <= 0 { phase = .active(value(first.point, event)) }
+  }
+
+  /// In the view's own space the movement is added to the start, so that a view that follows the
+  /// drag does not change what the drag reports.
+  private func value(_ point: CGPoint, _ event: GestureEvent) -> DragGesture.Value {
+    let start = touch?.start ?? point
+    let moved = event.convert(
+      CGSize(width: point.x - start.x, height: point.y - start.y), at: start, to: space)
+    let velocity = event.convert(
+      CGSize(width: speed.speed.x, height: speed.speed.y), at: start, to: space)
     return DragGesture.Value(
-      time: Date(), location: location, startLocation: from, velocity: recognizer.velocity)
+      time: Date(),
+      location: CGPoint(x: startLocation.x + moved.width, y: startLocation.y + moved.height),
+      startLocation: startLocation, velocity: velocity)
+  }
+
+  override func adopt(_ new: _GestureFollower<DragGesture.Value>) {
+    guard let new = new as? DragFollower else { return }
+    (distance, space) = (new.distance, new.space)
+  }
+
+  override func reset() {
+    super.reset()
+    (touch, speed) = (nil, GestureSpeed())
   }
 }

@@ -1,4 +1,4 @@
-/// A gesture whose values a closure hears.
+/// A gesture that runs a closure when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -6,14 +6,11 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   let action: (Content.Value) -> Void
 
   public func _makeFollower() -> _GestureFollower<Value> {
-    WrappedFollower(content._makeFollower()) { value, moment, pass in
-      action(value)
-      pass(value, moment)
-    }
+    ChangeFollower(content._makeFollower(), action)
   }
 }
 
-/// A gesture whose end a closure hears.
+/// A gesture that runs a closure when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -21,48 +18,44 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   let action: (Content.Value) -> Void
 
   public func _makeFollower() -> _GestureFollower<Value> {
-    WrappedFollower(content._makeFollower()) { value, moment, pass in
-      pass(value, moment)
-      if moment == .ended { action(value) }
-    }
+    EndFollower(content._makeFollower(), action)
   }
 }
 
-/// A gesture that makes another value of each one.
+/// A gesture that makes another value of each value.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> Value
 
   public func _makeFollower() -> _GestureFollower<Value> {
-    WrappedFollower(content._makeFollower()) { value, moment, pass in
-      pass(transform(value), moment)
-    }
+    WrappedFollower(content._makeFollower(), transform)
   }
 }
 
-/// A gesture that changes a state while it goes on.
+/// A gesture that changes a gesture state while it goes on.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
+  /// The gesture that changes the state.
   public var base: Base
+  /// The state that is changed.
   public var state: GestureState<State>
-  public var body: Never { fatalError("A gesture of a state has no body.") }
-  let update: (Value, inout State, inout Transaction) -> Void
+  /// Changes the state for a value of the gesture.
+  public var _body: (Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that changes a state while another gesture goes on.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    _body = body
+  }
 
   public func _makeFollower() -> _GestureFollower<Value> {
-    WrappedFollower(
-      base._makeFollower(),
-      act: { value, moment, pass in
-        if moment == .changed {
-          var current = state.wrappedValue
-          var transaction = Transaction()
-          update(value, &current, &transaction)
-          withTransaction(transaction) { state.set(current) }
-        }
-        pass(value, moment)
-        if moment == .ended { state.reset() }
-      }, cancel: { state.reset() })
+    StateFollower(base._makeFollower(), state, _body)
   }
 }
 
@@ -84,74 +77,11 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Changes a state while the gesture goes on; it falls back when the gesture ends.
+  /// Changes a gesture state while the gesture goes on; the state falls back when it ends.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, update: body)
+    GestureStateGesture(base: self, state: state, body: body)
   }
-}
-
-/// A state that lasts as long as a gesture goes on.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-  private let initial: Value
-  private let resetting: (Value, inout Transaction) -> Void
-  private var box: StateBox<Value>?
-
-  public init(wrappedValue: Value) {
-    self.init(initialValue: wrappedValue)
-  }
-
-  public init(initialValue: Value) {
-    initial = initialValue
-    resetting = { _, _ in }
-  }
-
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
-  }
-
-  public init(initialValue: Value, resetTransaction: Transaction) {
-    initial = initialValue
-    resetting = { $1 = resetTransaction }
-  }
-
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    initial = wrappedValue
-    resetting = reset
-  }
-
-  public var wrappedValue: Value { box?.read() ?? initial }
-  public var projectedValue: GestureState<Value> { self }
-
-  func set(_ value: Value) {
-    box?.write(value)
-  }
-
-  func reset() {
-    guard let box else { return }
-    var transaction = Transaction()
-    resetting(box.read(), &transaction)
-    withTransaction(transaction) { box.write(initial) }
-  }
-}
-
-extension GestureState where Value: ExpressibleByNilLiteral {
-  public init(resetTransaction: Transaction = Transaction()) {
-    self.init(initialValue: nil, resetTransaction: resetTransaction)
-  }
-}
-
-extension GestureState: StoredProperty {
-  func makeStorage(for node: _AnyNode) -> StateBox<Value> { StateBox(initial) }
-
-  mutating func connect(to storage: StateBox<Value>, of node: _AnyNode) {
-    box = storage
-  }
-}
-
-extension GestureState: Equatable {
-  public static func == (one: GestureState, other: GestureState) -> Bool { true }
 }

@@ -1,97 +1,73 @@
 /// What follows touches for one gesture on one view.
+///
+/// An event goes through all followers of a gesture and changes their phases; nobody hears of it
+/// yet. When the recognizer around them has been granted the touches, or needs no grant, the
+/// followers tell those who listen. So a gesture that gives way to another one has no effects.
 @MainActor @preconcurrency
 public class _GestureFollower<Value> {
-  /// The gesture goes on with a value, or ends with it.
-  var heard: (Value, GestureMoment) -> Void = { _, _ in }
-  /// The gesture ended without a value.
-  var cancelled: () -> Void = {}
+  /// How far the gesture has come.
+  final var phase = GesturePhase<Value>.possible(nil)
 
   init() {}
 
-  /// Adds the recognizers of the gesture to a view.
-  func attach(to view: UIView) -> [UIGestureRecognizer] { [] }
+  // MARK: What a subclass says
+
+  /// Changes the phase for what has happened.
+  func follow(_ event: GestureEvent) {}
+
+  /// Tells those who listen what the phase is, each value once.
+  func tell() {}
 
   /// Takes over what a new value of the gesture says.
   func adopt(_ new: _GestureFollower<Value>) {}
+
+  /// When the follower wants to see the time.
+  var deadline: TimeInterval? { nil }
+
+  /// Whether the gesture consists of taps.
+  var isTap: Bool { false }
+
+  /// The touches went to another gesture, or the view has left.
+  func fail() {
+    if !phase.isOver { phase = .failed }
+  }
+
+  /// Begins anew.
+  func reset() {
+    phase = .possible(nil)
+  }
+
+  // MARK: Following
+
+  /// Shows an event to the follower, unless its gesture is over.
+  final func handle(_ event: GestureEvent) {
+    if !phase.isOver { follow(event) }
+  }
 }
 
-enum GestureMoment {
-  case changed
-  case ended
+/// A follower whose values do not matter: what a recognizer has.
+@MainActor @preconcurrency
+protocol GestureRun: AnyObject {
+  var progress: GestureProgress { get }
+  var deadline: TimeInterval? { get }
+  var isTap: Bool { get }
+  func handle(_ event: GestureEvent)
+  func tell()
+  func fail()
+  func reset()
 }
 
-/// Follows a gesture for another one that makes something else of it.
-final class WrappedFollower<Base, Value>: _GestureFollower<Value> {
-  private let base: _GestureFollower<Base>
-  private var act: (Base, GestureMoment, (Value, GestureMoment) -> Void) -> Void
-  private var cancel: () -> Void
+enum GestureProgress {
+  case possible, active, ended, failed
+}
 
-  init(
-    _ base: _GestureFollower<Base>,
-    act: @escaping (Base, GestureMoment, (Value, GestureMoment) -> Void) -> Void,
-    cancel: @escaping () -> Void = {}
-  ) {
-    self.base = base
-    self.act = act
-    self.cancel = cancel
-    super.init()
-    base.heard = { [unowned self] value, moment in self.act(value, moment, self.heard) }
-    base.cancelled = { [unowned self] in
-      self.cancel()
-      self.cancelled()
+extension _GestureFollower: GestureRun {
+  var progress: GestureProgress {
+    switch phase {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
     }
-  }
-
-  override func attach(to view: UIView) -> [UIGestureRecognizer] { base.attach(to: view) }
-
-  override func adopt(_ new: _GestureFollower<Value>) {
-    guard let new = new as? WrappedFollower<Base, Value> else { return }
-    act = new.act
-    cancel = new.cancel
-    base.adopt(new.base)
-  }
-}
-
-/// Follows a recognizer of UIKit.
-class RecognizerFollower<Value, Recognizer: UIGestureRecognizer>: _GestureFollower<Value> {
-  private(set) var recognizer: Recognizer?
-  private var target: RecognizerTarget?
-
-  final override func attach(to view: UIView) -> [UIGestureRecognizer] {
-    let recognizer = makeRecognizer()
-    let target = RecognizerTarget { [weak self] in self?.follow($0) }
-    recognizer.addTarget(target, action: Selector(RecognizerTarget.fire, named: "fire:"))
-    view.addGestureRecognizer(recognizer)
-    self.recognizer = recognizer
-    self.target = target
-    return [recognizer]
-  }
-
-  func makeRecognizer() -> Recognizer { fatalError("A follower makes its recognizer.") }
-
-  /// The value of a moment; nil tells nothing.
-  func value(of recognizer: Recognizer) -> Value? { nil }
-
-  private func follow(_ recognizer: UIGestureRecognizer) {
-    guard let recognizer = recognizer as? Recognizer else { return }
-    switch recognizer.state {
-    case .began, .changed: value(of: recognizer).map { heard($0, .changed) }
-    case .ended: value(of: recognizer).map { heard($0, .ended) }
-    case .cancelled, .failed: cancelled()
-    case .possible: break
-    }
-  }
-}
-
-/// Hears a recognizer and tells a closure.
-final class RecognizerTarget: NSObject {
-  private let heard: (UIGestureRecognizer) -> Void
-
-  init(_ heard: @escaping (UIGestureRecognizer) -> Void) {
-    self.heard = heard
-  }
-
-  func fire(_ recognizer: UIGestureRecognizer) {
-    heard(recognizer)
   }
 }

@@ -1,10 +1,13 @@
-/// A touch that stays for a while.
+/// A touch that stays where it is for a while.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
+  /// How long the touch has to stay, in seconds.
   public var minimumDuration: Double
+  /// How far the touch may move, in points.
   public var maximumDistance: CGFloat
 
+  /// Creates a gesture that succeeds after a duration.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -16,38 +19,44 @@ public struct LongPressGesture: Gesture {
 }
 
 final class LongPressFollower: _GestureFollower<Bool> {
-  private let duration: Double
-  private let distance: CGFloat
-  private var target: RecognizerTarget?
+  private var duration: Double
+  private var distance: CGFloat
+  private var touch: (id: ObjectIdentifier, start: CGPoint)?
+  private var end: TimeInterval?
 
   init(_ duration: Double, _ distance: CGFloat) {
-    self.duration = duration
+    self.duration = max(duration, 0)
     self.distance = distance
   }
 
-  override func attach(to view: UIView) -> [UIGestureRecognizer] {
-    let press = UILongPressGestureRecognizer()
-    press.minimumPressDuration = max(duration, 0)
-    press.allowableMovement = distance
-    let target = RecognizerTarget { [weak self] recognizer in
-      switch recognizer.state {
-      case .began: self?.heard(true, .ended)
-      case .cancelled, .failed: self?.cancelled()
-      default: break
-      }
-    }
-    press.addTarget(target, action: Selector(RecognizerTarget.fire, named: "fire:"))
-    self.target = target
-    view.addGestureRecognizer(press)
-    return [press]
-  }
-}
+  override var deadline: TimeInterval? { end.flatMap { $0.isFinite ? $0 : nil } }
 
-/// Tells when a view is pressed and when it is let go, beside a long press.
-final class PressRecognizer: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
+  override func follow(_ event: GestureEvent) {
+    guard let touch else { return touchDown(event) }
+    guard let seen = event.touch(touch.id), seen.phase != .cancelled,
+      seen.point.distance(to: touch.start) <= distance
+    else { return phase = .failed }
+    if let end, event.time >= end {
+      phase = .ended(true)
+    } else if !seen.isDown {
+      phase = .failed
+    }
+  }
+
+  private func touchDown(_ event: GestureEvent) {
+    guard let first = event.downTouches.first else { return }
+    touch = (first.id, first.point)
+    end = event.time + duration
+    phase = duration > 0 ? .possible(true) : .ended(true)
+  }
+
+  override func adopt(_ new: _GestureFollower<Bool>) {
+    guard let new = new as? LongPressFollower else { return }
+    (duration, distance) = (new.duration, new.distance)
+  }
+
+  override func reset() {
+    super.reset()
+    (touch, end) = (nil, nil)
   }
 }

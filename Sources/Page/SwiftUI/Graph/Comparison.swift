@@ -7,6 +7,7 @@
 /// enumerations are taken to differ.
 func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, to: other) }
+  if let one = one as? any ContentComparable { return hasSameContent(one, as: other) }
   if _isPOD(Value.self) { return haveEqualBytes(one, other) }
   return withUnsafeBytes(of: one) { one in
     withUnsafeBytes(of: other) { other in
@@ -18,6 +19,16 @@ func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
 
 private func isEqual<E: Equatable>(_ one: E, to other: Any) -> Bool {
   (other as? E).map { one == $0 } ?? false
+}
+
+/// A value of SwiftUI's own that knows whether another one makes the same content, and that must not
+/// be `Equatable` in public.
+protocol ContentComparable {
+  func makesSameContent(as other: Self) -> Bool
+}
+
+private func hasSameContent<C: ContentComparable>(_ one: C, as other: Any) -> Bool {
+  (other as? C).map { one.makesSameContent(as: $0) } ?? false
 }
 
 private func haveEqualBytes<Value>(_ one: Value, _ other: Value) -> Bool {

@@ -12,6 +12,7 @@ extension Graph {
 
   /// A view hands out another value: those who listen look after the layout.
   func preferencesChanged() {
+    preferenceVersion += 1
     arePreferencesOld = true
   }
 

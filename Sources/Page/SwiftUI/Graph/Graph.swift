@@ -25,6 +25,8 @@ final class Graph {
   var listeners: [WeakListener] = []
   var geometryObservers: [WeakObserver] = []
   var arePreferencesOld = false
+  /// How often views handed out other preferences.
+  var preferenceVersion = 0
   var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.
   private(set) var transaction = Transaction()
@@ -32,6 +34,8 @@ final class Graph {
   private var pending: Transaction?
   /// How often something was shown.
   private(set) var pass = 0
+  /// Whether the hosting view is in a window, or was not in one yet.
+  var isVisible = true
   /// The number of the last `@Namespace`.
   var lastNamespace = 0
 
@@ -91,6 +95,7 @@ final class Graph {
 
   /// Runs something when the nodes are up to date and before they are laid out: collecting items.
   func beforeLayout(_ work: @escaping () -> Void) {
+    preferencesChanged()
     collections.append(work)
     if !isUpdating { host?.graphNeedsUpdate() }
   }

@@ -8,6 +8,8 @@ final class HostedGraph<Content: View>: GraphHost {
   private let presentation: ViewPresentation
   private var laidSize: CGSize?
   private var shownSize: CGSize?
+  private var preferredColorScheme: ColorScheme?
+  private var colorSchemeListener: PreferenceListener?
 
   init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
     self.hostView = hostView
@@ -18,6 +20,34 @@ final class HostedGraph<Content: View>: GraphHost {
     rootNode.collectItems = { [root] in root.fill(with: $0) }
     rootNode.itemsChanged()
     graph.host = self
+    followColorScheme()
+  }
+
+  /// Gives the hosting view the color scheme that a view inside prefers.
+  private func followColorScheme() {
+    let listener = PreferenceListener(in: graph) { [weak self] in
+      guard let self else { return }
+      let preferred = self.rootNode.preference(PreferredColorSchemeKey.self) ?? nil
+      guard preferred != self.preferredColorScheme else { return }
+      self.preferredColorScheme = preferred
+      self.hostView.overrideUserInterfaceStyle = UIUserInterfaceStyle(preferred)
+    }
+    colorSchemeListener = listener
+    graph.add(listener)
+  }
+
+  /// The hosting view came into a window, or left it: views appear and disappear with it.
+  func tellVisibility(_ isVisible: Bool) {
+    guard graph.isVisible != isVisible else { return }
+    graph.isVisible = isVisible
+    rootNode.tellVisibility(isVisible)
+  }
+
+  /// Ends all views: the hosting view goes.
+  func end() {
+    graph.host = nil
+    rootNode.unmount()
+    graph.runActions()
   }
 
   var content: Content {
@@ -79,7 +109,6 @@ final class HostedGraph<Content: View>: GraphHost {
         root.hostSize = size
         root.place(at: .zero, proposal: ProposedViewSize(size))
         root.lay(in: size)
-        graph.preferencesChanged()
       }
       let hasMoved = graph.checkGeometry()
       if hasMoved { graph.update() }

@@ -6,8 +6,7 @@ open class _UIHostingView<Content: View>: UIView {
   public required init(rootView: Content) {
     super.init(frame: .zero)
     sourceTraits = traitCollection
-    hosted = HostedGraph(
-      rootView, in: self, environment: EnvironmentValues(traits: traitCollection))
+    hosted = HostedGraph(rootView, in: self, environment: hostEnvironment)
     backgroundColor = .clear
   }
 
@@ -33,8 +32,41 @@ open class _UIHostingView<Content: View>: UIView {
     let traits = traitCollection
     guard traits != sourceTraits else { return }
     sourceTraits = traits
-    let values = EnvironmentValues(traits: traits)
-    hosted.receive(values, changed: EnvironmentValues.traitKeys)
+    hosted.receive(hostEnvironment, changed: EnvironmentValues.traitKeys)
+  }
+
+  /// What the views inside are told of the hosting view.
+  private var hostEnvironment: EnvironmentValues {
+    var values = EnvironmentValues(traits: traitCollection)
+    values.dismissAction = DismissAction { [weak self] in
+      self?.controller?.dismissFromPresentation()
+    }
+    values.hostUndoManager = undoManager
+    values.isPresentedView = controller?.presentingViewController != nil
+    return values
+  }
+
+  /// The view controller that the view belongs to.
+  private var controller: UIViewController? {
+    var responder = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return responder as? UIViewController
+  }
+
+  /// Views appear and disappear with the window. A view that is moved within it stays.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window == nil else { return hosted.tellVisibility(true) }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        if let self, self.window == nil { self.hosted.tellVisibility(false) }
+      }
+    }
+  }
+
+  deinit {
+    nonisolated(unsafe) let hosted = hosted
+    onMainThread { hosted?.end() }
   }
 
   final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }
@@ -55,5 +87,16 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override var intrinsicContentSize: CGSize {
     hosted.sizeThatFits(.unspecified)
+  }
+}
+
+extension UIViewController {
+  /// Ends the presentation that the controller is part of, or goes back from it.
+  fileprivate func dismissFromPresentation() {
+    if let navigation = navigationController, navigation.viewControllers.first !== self {
+      navigation.popViewController(animated: true)
+    } else if let presenting = presentingViewController {
+      presenting.dismiss(animated: true)
+    }
   }
 }

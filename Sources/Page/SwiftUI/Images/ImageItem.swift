@@ -59,7 +59,6 @@ final class PictureView: UIView {
 
   init() {
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     addSubview(imageView)
   }
 

@@ -1,5 +1,3 @@
-import Combine
-
 struct ChangeModifier<Value: Equatable>: LifecycleModifier {
   typealias Body = Never
   typealias State = Void
@@ -16,38 +14,6 @@ struct ChangeModifier<Value: Equatable>: LifecycleModifier {
     guard before != after else { return }
     let transaction = node.graph.transaction
     node.graph.afterUpdate { withTransaction(transaction) { action(before, after) } }
-  }
-}
-
-struct ReceiveModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
-  typealias Body = Never
-  typealias State = Subscription
-
-  final class Subscription {
-    var action: (P.Output) -> Void = { _ in }
-    var cancellable: AnyCancellable?
-  }
-
-  let publisher: P
-  let action: (P.Output) -> Void
-
-  func begin(_ node: _AnyNode) -> Subscription {
-    let subscription = Subscription()
-    subscription.action = action
-    subscription.cancellable = publisher.sink { [weak subscription] value in
-      nonisolated(unsafe) let value = value
-      onMainThread { subscription?.action(value) }
-    }
-    return subscription
-  }
-
-  /// A publisher that is made again at each evaluation, such as a timer, goes on as it began.
-  func change(_ state: inout Subscription, from old: ReceiveModifier<P>, of node: _AnyNode) {
-    state.action = action
-  }
-
-  func end(_ state: Subscription) {
-    state.cancellable = nil
   }
 }
 
@@ -72,12 +38,5 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, runsFirst: initial) { _, _ in action() })
-  }
-
-  /// Runs an action with each value of a publisher while the view is there.
-  public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
-    modifier(ReceiveModifier(publisher: publisher, action: action))
   }
 }

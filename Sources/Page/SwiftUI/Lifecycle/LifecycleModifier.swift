@@ -1,18 +1,22 @@
-/// What happens when a view's identity begins, changes and ends.
+/// What happens when a view appears, changes and disappears.
 @MainActor @preconcurrency
 protocol LifecycleModifier: ViewModifier where Body == Never {
   associatedtype State = Void
 
+  /// Whether the view also disappears while its hosting view is in no window.
+  static var followsVisibility: Bool { get }
   /// The view appeared: after the first update that has it.
   func begin(_ node: _AnyNode) -> State
   /// The surroundings evaluated the view again.
   func change(_ state: inout State, from old: Self, of node: _AnyNode)
-  func end(_ state: State)
+  /// The view disappeared.
+  func end(_ state: State, of node: _AnyNode)
 }
 
 extension LifecycleModifier {
+  static var followsVisibility: Bool { false }
   func change(_ state: inout State, from old: Self, of node: _AnyNode) {}
-  func end(_ state: State) {}
+  func end(_ state: State, of node: _AnyNode) {}
 
   static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in context: _NodeContext
@@ -21,10 +25,11 @@ extension LifecycleModifier {
   }
 }
 
-/// The node of a view that tells when it appears, changes and goes.
+/// The node of a view that tells when it appears, changes and goes. Of nested views the inner one
+/// appears first.
 final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode<
   ModifiedContent<Content, Modifier>
->
+>, VisibilityNode
 {
   private var child: _ViewNode<Content>!
   private var state: Modifier.State?
@@ -32,10 +37,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
     child = Content._makeNode(view.content, in: childContext)
-    graph.afterUpdate { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.state = self.view.modifier.begin(self)
-    }
+    graph.afterUpdate { [weak self] in self?.begin() }
   }
 
   override var passesItems: Bool { true }
@@ -49,9 +51,37 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
     return true
   }
 
-  override func willUnmount() {
+  private func begin() {
+    guard isMounted, state == nil, graph.isVisible || !Modifier.followsVisibility else { return }
+    state = view.modifier.begin(self)
+  }
+
+  private func end() {
     guard let state else { return }
-    view.modifier.end(state)
     self.state = nil
+    view.modifier.end(state, of: self)
+  }
+
+  func visibilityChanged(_ isVisible: Bool) {
+    guard Modifier.followsVisibility else { return }
+    if isVisible { begin() } else { end() }
+  }
+
+  override func willUnmount() {
+    end()
+  }
+}
+
+/// A node that has to know whether its hosting view is in a window.
+@MainActor @preconcurrency
+protocol VisibilityNode: _AnyNode {
+  func visibilityChanged(_ isVisible: Bool)
+}
+
+extension _AnyNode {
+  /// The hosting view came into a window, or left it.
+  final func tellVisibility(_ isVisible: Bool) {
+    for child in children { child.tellVisibility(isVisible) }
+    (self as? any VisibilityNode)?.visibilityChanged(isVisible)
   }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Access to a value that something else owns: to read it and to change it.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
@@ -5,7 +7,7 @@ public struct Binding<Value> {
   let setValue: (Value, Transaction) -> Void
   /// What changes are made with.
   public var transaction = Transaction()
-  /// What the binding leads to, to tell bindings apart.
+  /// What the binding leads to. Nil where reading the value leaves no note of who depends on it.
   var target: AnyHashable?
 
   /// Creates a binding with closures that read and write the value.
@@ -45,7 +47,8 @@ public struct Binding<Value> {
 
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(target: nil, get: { value }, change: { _, _ in })
+    let target = (value as? any Hashable).map { AnyHashable(BindingConstant(AnyHashable($0))) }
+    return Binding(target: target, get: { value }, change: { _, _ in })
   }
 
   public var wrappedValue: Value {
@@ -59,14 +62,32 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(
-      target: target.map { BindingMember(target: $0, member: keyPath) },
+    let isNoted = !(Value.self is AnyClass) || Value.self is any Observable.Type
+    return Binding<Subject>(
+      target: isNoted ? target.map { BindingMember(target: $0, member: keyPath) } : nil,
       get: { getValue()[keyPath: keyPath] },
       change: { new, transaction in
         var value = getValue()
         value[keyPath: keyPath] = new
         setValue(value, transaction.isEmpty ? self.transaction : transaction)
       })
+  }
+}
+
+/// Two bindings that lead to the same place make the same content: who reads the value is noted.
+extension Binding: ContentComparable {
+  func makesSameContent(as other: Binding<Value>) -> Bool {
+    guard let target, target == other.target else { return false }
+    return transaction.isLike(other.transaction)
+  }
+}
+
+/// A constant, which is a place of its own.
+private struct BindingConstant: Hashable {
+  let value: AnyHashable
+
+  init(_ value: AnyHashable) {
+    self.value = value
   }
 }
 

@@ -1,4 +1,5 @@
 import Combine
+import Observation
 
 /// An object that a view observes and that something else owns.
 @propertyWrapper
@@ -66,8 +67,9 @@ final class ObjectObserver<ObjectType: ObservableObject>: Source {
 extension Binding {
   /// A binding to a property of an object.
   init<Object: AnyObject>(object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    let target = ObjectProperty(object: ObjectIdentifier(object), property: keyPath)
     self.init(
-      target: ObjectProperty(object: ObjectIdentifier(object), property: keyPath),
+      target: object is any Observable ? target : nil,
       get: { object[keyPath: keyPath] },
       change: { value, transaction in
         if transaction.isEmpty {

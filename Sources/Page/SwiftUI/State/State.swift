@@ -48,25 +48,33 @@ extension State: Equatable {
   public static func == (one: State, other: State) -> Bool { true }
 }
 
-/// Where a state is kept.
+/// Where a state is kept. It may be written on any thread.
 final class StateBox<Value>: Source, @unchecked Sendable {
-  private var value: Value
+  private var current: Value
+  private let lock = NSLock()
 
   init(_ value: Value) {
-    self.value = value
+    current = value
   }
 
+  /// The value, without a note of who reads it.
+  var value: Value { lock.withLock { current } }
+
   func read() -> Value {
-    noteRead()
+    if MainThread.isCurrent { MainActor.assumeIsolated { noteRead() } }
     return value
   }
 
   func write(_ new: Value) {
     let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
+    let isMain = MainThread.isCurrent
     // What changed before in another transaction is shown first, with the value as it was.
-    if !isSame, MainThread.isCurrent { MainActor.assumeIsolated { noteChange() } }
-    value = new
-    if !isSame, !MainThread.isCurrent { onMainThread { [self] in noteChange() } }
+    if !isSame, isMain { MainActor.assumeIsolated { noteChange() } }
+    lock.withLock { current = new }
+    if !isSame, !isMain {
+      let transaction = Transaction.current
+      onMainThread { [self] in withTransaction(transaction) { noteChange() } }
+    }
   }
 
   private func isEqual<E: Equatable>(_ one: E, to other: Any) -> Bool {

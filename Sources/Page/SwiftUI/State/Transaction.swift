@@ -47,8 +47,20 @@ public struct Transaction {
       && isContinuous == other.isContinuous && values.isEmpty && other.values.isEmpty
   }
 
-  /// The transaction of the change that is being made.
-  nonisolated(unsafe) static var current = Transaction()
+  /// The transaction of the change that is being made on this thread.
+  static var current: Transaction {
+    get {
+      guard !MainThread.isCurrent else { return ofMainThread }
+      return Thread.current.threadDictionary[threadKey] as? Transaction ?? Transaction()
+    }
+    set {
+      guard !MainThread.isCurrent else { return ofMainThread = newValue }
+      Thread.current.threadDictionary[threadKey] = newValue
+    }
+  }
+
+  nonisolated(unsafe) private static var ofMainThread = Transaction()
+  private static let threadKey = "SwiftUI.transaction"
 }
 
 /// A key of a value of your own in a transaction.

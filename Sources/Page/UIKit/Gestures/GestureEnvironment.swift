@@ -139,7 +139,7 @@ final class GestureEnvironment {
       recognizer.stopWaiting()
       if !finished.contains(where: { $0 === recognizer }) { finished.append(recognizer) }
     }
-    guard new != .failed else { return }
+    guard new != .failed else { return recognizer.hasFailed() }
     for target in recognizer.targets { target.send(from: recognizer) }
   }
 }

@@ -130,8 +130,13 @@ open class UIGestureRecognizer: NSObject {
   /// Forgets what was seen; called when the recognizer goes back to `possible`.
   open func reset() {}
 
+  /// It failed; targets are not told, as with UIKit's own.
+  @_spi(SwiftUI)
+  open func hasFailed() {}
+
   /// Whether it waits for one more touch, as a double tap does between its two.
-  var isBetweenTouches: Bool { false }
+  @_spi(SwiftUI)
+  open var isBetweenTouches: Bool { false }
 
   /// A hover recognizer watches the pointer alone.
   var watchesTouches: Bool { true }

@@ -19,7 +19,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private static let longestTap = 0.75
   private static let longestPause = 0.35
 
-  override var isBetweenTouches: Bool { tapsSeen > 0 }
+  @_spi(SwiftUI)
+  open override var isBetweenTouches: Bool { tapsSeen > 0 }
 
   // MARK: Touches
 

@@ -439,6 +439,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     detach(recognizer)
   }
 
+  /// Which views are read before others beside them: those with the highest priority.
+  @_spi(SwiftUI)
+  open var spokenPriority: Double { 0 }
+
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -65,11 +65,10 @@ final class PressControl: UIControl {
   }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? texts(in: self).joined(separator: ", ") }
+    get {
+      super.accessibilityLabel
+        ?? subviews.spokenElements.compactMap(\.accessibilityLabel).joined(separator: ", ")
+    }
     set { super.accessibilityLabel = newValue }
-  }
-
-  private func texts(in view: UIView) -> [String] {
-    view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
   }
 }

@@ -15,16 +15,16 @@ final class TextView: UIView {
   private var label = UILabel()
   private var stencil: StencilView?
   private let bars = UIView()
+  private var linkTap: UITapGestureRecognizer!
   private var openLink: (URL) -> Void = { _ in }
   private var linkAt: (CGPoint) -> URL? = { _ in nil }
 
   init() {
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     addSubview(label)
-    addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(TextView.tapped(_:), named: "tapped")))
+    linkTap = UITapGestureRecognizer(
+      target: self, action: Selector(TextView.tapped(_:), named: "tapped"))
+    addGestureRecognizer(linkTap)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -47,11 +47,12 @@ final class TextView: UIView {
     showBars(item, in: size)
     openLink = item.openLink
     linkAt = { [weak item] point in item?.link(at: point) }
-    isUserInteractionEnabled = !item.links.isEmpty
+    linkTap.isEnabled = !item.links.isEmpty
   }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    linkAt(point) != nil
+  /// The text takes touches for the gestures around it. Only a link takes them from those.
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer !== linkTap || linkAt(recognizer.location(in: self)) != nil
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {

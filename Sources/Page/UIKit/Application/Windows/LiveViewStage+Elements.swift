@@ -16,7 +16,7 @@ extension LiveViewStage {
     case activate, increment, decrement
   }
 
-  private static let mostElements = 1000
+  fileprivate static let mostElements = 1000
   private static let longestText = 1000
   private static let ownFinger: UInt32 = 0xffff_ff00
 
@@ -71,6 +71,10 @@ private struct ElementReader {
     self.most = most
   }
 
+  mutating func read(among views: [UIView]) {
+    for view in inReadingOrder(views) { read(view) }
+  }
+
   mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden,
       found.count < most
@@ -102,8 +106,14 @@ private struct ElementReader {
     for child in inReadingOrder(view.subviewList) { read(child) }
   }
 
-  /// From the top, and what stands in one row from the left.
+  /// The highest priority first; then from the top, and what stands in one row from the left.
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {
+    let priorities = Set(views.map(\.spokenPriority))
+    guard priorities.count < 2 else {
+      return priorities.sorted(by: >).flatMap { priority in
+        inReadingOrder(views.filter { $0.spokenPriority == priority })
+      }
+    }
     let placed = views.map { ($0, $0.frame) }.sorted { $0.1.minY < $1.1.minY }
     var rows: [[(UIView, CGRect)]] = []
     for view in placed {
@@ -114,6 +124,16 @@ private struct ElementReader {
       }
     }
     return rows.flatMap { row in row.sorted { $0.1.minX < $1.1.minX }.map(\.0) }
+  }
+}
+
+extension UIView {
+  /// The accessibility elements in views of one container, in the order in which they are read.
+  @_spi(SwiftUI)
+  public static func spokenElements(in views: [UIView]) -> [UIResponder] {
+    var reader = ElementReader(most: LiveViewStage.mostElements)
+    reader.read(among: views)
+    return reader.found
   }
 }
 

@@ -1,31 +1,40 @@
-// Of the folder Environment, until it is there.
-
-/// Opens an address.
+/// Opens a URL: call the value of `\.openURL` like a function.
+@MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address.
+  /// What became of a URL.
   public struct Result: Sendable {
-    enum Kind { case handled, discarded, system }
+    enum Kind {
+      case handled, discarded, system
+    }
+
     let kind: Kind
     let url: URL?
+
+    /// The action has handled the URL.
     public static let handled = Result(kind: .handled, url: nil)
+    /// The action has left the URL alone.
     public static let discarded = Result(kind: .discarded, url: nil)
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .system, url: nil)
+
+    /// The system opens another URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system, url: url) }
   }
 
-  let handler: (URL) -> Result
+  private let handler: (URL) -> Result
 
-  public init(handler: @escaping (URL) -> Result) {
+  /// Creates an action that a closure handles.
+  public nonisolated init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
-  @MainActor @preconcurrency
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
-  @MainActor @preconcurrency
-  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+  /// Opens a URL and tells a closure whether it was opened.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     let result = handler(url)
     switch result.kind {
     case .handled: completion(true)
@@ -41,21 +50,10 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
-}
-
 extension EnvironmentValues {
-  /// Opens addresses. There is no browser to open them here: what no action of the page handles is
-  /// not opened.
+  /// Opens URLs. A page has no browser: a URL that no action of the page handles is not opened.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
-  }
-
-  /// The language and region that texts, numbers and dates are written for.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
   }
 }

@@ -1,0 +1,52 @@
+// What assistive technology does not use here. These modifiers are accepted and change nothing.
+
+extension View {
+  /// Accepts whether the view reacts to the user. What takes touches does.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// Accepts a kind of text. All text is spoken in the same way.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    self
+  }
+
+  /// Accepts whether colors are inverted with those of the screen, which never happens here.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Accepts a large picture of the view for those who need large text. It is not shown.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Accepts a large picture of the view for those who need large text. It is not shown.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+
+  /// Accepts a group of views that belong together. Links between views are not read.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Accepts that the view labels another one. Give that view a label instead.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Accepts how all punctuation is spoken. The screen reader of the browser decides.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+
+  /// Accepts that letters are spoken one by one. The screen reader of the browser decides.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Accepts a pitch of the voice. The screen reader of the browser decides.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Accepts that announcements wait. They are spoken in their order.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// A part in a pair of a label and its content.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label
+  case content
+}

@@ -1,0 +1,83 @@
+/// What becomes of the elements inside a view that is an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private enum Kind {
+    case ignore, contain, combine
+  }
+
+  private let kind: Kind
+
+  /// The elements inside are not there.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The elements inside stay, in a container.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The elements inside become one that says what all of them say.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// A kind of action that assistive technology offers.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind: Equatable {
+    case activate, escape, magicTap, delete, showMenu
+  }
+
+  let kind: Kind
+
+  /// What a double tap does.
+  public static let `default` = AccessibilityActionKind(kind: .activate)
+  /// What leaves a modal view.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  /// What a double tap with two fingers does.
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// What deletes the view's content.
+  public static let delete = AccessibilityActionKind(kind: .delete)
+  /// What shows the view's menu.
+  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
+}
+
+/// A direction in which a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment
+  case decrement
+}
+
+/// How important a heading is.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What kind of text a view shows.
+public struct AccessibilityTextContentType: Sendable {
+  public static let plain = AccessibilityTextContentType()
+  public static let console = AccessibilityTextContentType()
+  public static let fileSystem = AccessibilityTextContentType()
+  public static let messaging = AccessibilityTextContentType()
+  public static let narrative = AccessibilityTextContentType()
+  public static let sourceCode = AccessibilityTextContentType()
+  public static let spreadsheet = AccessibilityTextContentType()
+  public static let wordProcessing = AccessibilityTextContentType()
+}
+
+/// What modifiers change of the elements inside a view; nil leaves a value as it is.
+struct AccessibilityChanges {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var added = AccessibilityTraits()
+  var removed = AccessibilityTraits()
+  var isHidden: Bool?
+  var behavior: AccessibilityChildBehavior?
+  var sortPriority: Double?
+  var inputLabels: [String]?
+  var activationPoint: UnitPoint?
+  var actions: [AccessibilityActionKind.Kind: () -> Void] = [:]
+  var named: [(name: String, action: () -> Void)] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  var scroll: ((Edge) -> Void)?
+
+  /// Whether a view that has no element inside becomes one.
+  var makesElement: Bool {
+    label != nil || value != nil || hint != nil || added != AccessibilityTraits()
+      || !actions.isEmpty || !named.isEmpty || adjust != nil
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(SwiftUI) import UIKit
+
+/// Changes what the elements inside a view say.
+struct AccessibilityModifier: ItemModifier {
+  typealias Body = Never
+  /// Makes the changes; texts are written in the environment of the view.
+  let change: @MainActor (inout AccessibilityChanges, EnvironmentValues) -> Void
+
+  func makeWrapper(around item: Item, of node: _AnyNode) -> AccessibilityItem {
+    AccessibilityItem()
+  }
+
+  func update(_ wrapper: AccessibilityItem, of node: _AnyNode) {
+    var changes = AccessibilityChanges()
+    change(&changes, node.environment)
+    wrapper.changes = changes
+  }
+}
+
+final class AccessibilityItem: WrapperItem {
+  var changes = AccessibilityChanges() {
+    didSet { setNeedsCommit() }
+  }
+
+  override func makePresentation() -> ItemPresentation? { AccessibilityPresentation() }
+}
+
+final class AccessibilityPresentation: ViewPresentation {
+  private let accessibilityView = AccessibilityView()
+
+  init() {
+    super.init(accessibilityView)
+  }
+
+  override func update(_ item: Item, size: CGSize, commit: Commit) {
+    guard let item = item as? AccessibilityItem else { return }
+    accessibilityView.changes = item.changes
+    if let isHidden = item.changes.isHidden {
+      accessibilityView.accessibilityElementsHidden = isHidden
+    }
+    accessibilityView.accessibilityViewIsModal = item.changes.added.isModal
+  }
+}
+
+/// A view whose elements say something else than the views inside do.
+final class AccessibilityView: EffectView {
+  var changes = AccessibilityChanges()
+  private var known: [ObjectIdentifier: ChangedElement] = [:]
+
+  override var spokenPriority: Double { changes.sortPriority ?? singlePriority }
+
+  /// The priority of a view inside counts outside too where it is the only one.
+  private var singlePriority: Double { subviews.count == 1 ? subviews[0].spokenPriority : 0 }
+
+  override var accessibilityElements: [Any]? {
+    get { elements }
+    set {}
+  }
+
+  private var elements: [UIResponder] {
+    let inside = changes.behavior == .ignore ? [] : subviews.spokenElements
+    switch changes.behavior {
+    case .ignore, .combine: return keep([(self, inside)])
+    case .contain: return inside
+    case .some, nil:
+      if inside.isEmpty { return changes.makesElement ? keep([(self, [])]) : [] }
+      return keep(inside.map { ($0, [$0]) })
+    }
+  }
+
+  /// The changed elements, each the same object as long as its base is.
+  private func keep(_ wanted: [(base: UIResponder, parts: [UIResponder])]) -> [UIResponder] {
+    var kept: [ObjectIdentifier: ChangedElement] = [:]
+    let elements = wanted.map { base, parts in
+      let id = ObjectIdentifier(base)
+      let element = known[id] ?? ChangedElement(of: base, in: self)
+      element.parts = parts
+      kept[id] = element
+      return element
+    }
+    known = kept
+    return elements
+  }
+}
+
+extension [UIView] {
+  /// The accessibility elements in the views, in the order in which they are read.
+  @MainActor
+  var spokenElements: [UIResponder] { UIView.spokenElements(in: self) }
+}

@@ -1,0 +1,64 @@
+/// A value under a key of user defaults, and who reads it.
+final class StoredEntry: Source, @unchecked Sendable {
+  let store: UserDefaults
+  let key: String
+  private var seen: NSObject?
+
+  private init(_ store: UserDefaults, _ key: String) {
+    self.store = store
+    self.key = key
+    super.init()
+    seen = raw
+  }
+
+  private var raw: NSObject? { store.object(forKey: key).map { $0 as AnyObject as! NSObject } }
+
+  /// The one entry of a key: all who read it hear of a change.
+  static func of(_ store: UserDefaults, _ key: String) -> StoredEntry {
+    let id = Identifier(store: ObjectIdentifier(store), key: key)
+    if let known = entries[id]?.entry, known.store === store { return known }
+    let entry = StoredEntry(store, key)
+    entries[id] = Weak(entry: entry)
+    watch()
+    return entry
+  }
+
+  private struct Identifier: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  private struct Weak {
+    weak var entry: StoredEntry?
+  }
+
+  private static var entries: [Identifier: Weak] = [:]
+  private static var observer: (any NSObjectProtocol)?
+
+  /// Changes that are made with `UserDefaults` itself are seen too.
+  private static func watch() {
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in
+      onMainThread {
+        entries = entries.filter { $0.value.entry != nil }
+        for entry in entries.values { entry.entry?.look() }
+      }
+    }
+  }
+
+  private func look() {
+    let new = raw
+    guard new != seen else { return }
+    seen = new
+    noteChange()
+  }
+
+  /// Changes the value. What changed before in another transaction is shown first.
+  func write(_ change: () -> Void) {
+    noteChange()
+    change()
+    seen = raw
+  }
+}

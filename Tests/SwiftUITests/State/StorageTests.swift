@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct StorageTests {
+  enum Fruit: String {
+    case apple, pear
+  }
+
+  struct Stored: View {
+    let log: EventLog
+    let name: String
+    @AppStorage("count") private var count = 1
+    @AppStorage("fruit") private var fruit = Fruit.apple
+    @AppStorage("note") private var note: String?
+    var isWriter = false
+    var change: (Binding<Int>, Binding<Fruit>, Binding<String?>) -> Void = { _, _, _ in }
+
+    var body: some View {
+      let _ = log.note("\(name) \(count) \(fruit.rawValue) \(note ?? "none")")
+      let _ = isWriter ? change($count, $fruit, $note) : ()
+      Color.red
+    }
+  }
+
+  private func withStore(_ test: (UserDefaults) -> Void) {
+    let name = "SwiftUITests.\(UUID().uuidString)"
+    guard let store = UserDefaults(suiteName: name) else { return }
+    test(store)
+    store.removePersistentDomain(forName: name)
+  }
+
+  @Test func allReadersSeeAChange() {
+    withStore { store in
+      let log = EventLog()
+      var bindings: (Binding<Int>, Binding<Fruit>, Binding<String?>)?
+      let view = VStack {
+        Stored(log: log, name: "one", isWriter: true) { bindings = ($0, $1, $2) }
+        Stored(log: log, name: "two")
+      }
+      let hosted = HostedView(view.defaultAppStorage(store))
+      #expect(log.take() == ["one 1 apple none", "two 1 apple none"])
+      bindings?.0.wrappedValue = 5
+      hosted.update()
+      #expect(log.take().sorted() == ["one 5 apple none", "two 5 apple none"])
+      #expect(store.integer(forKey: "count") == 5)
+      bindings?.1.wrappedValue = .pear
+      bindings?.2.wrappedValue = "x"
+      hosted.update()
+      #expect(log.take().sorted() == ["one 5 pear x", "two 5 pear x"])
+      bindings?.2.wrappedValue = nil
+      #expect(store.object(forKey: "note") == nil)
+    }
+  }
+
+  @Test func changesOfUserDefaultsAreSeen() {
+    withStore { store in
+      let log = EventLog()
+      let hosted = HostedView(Stored(log: log, name: "view").defaultAppStorage(store))
+      _ = log.take()
+      store.set(9, forKey: "count")
+      hosted.update()
+      #expect(log.take() == ["view 9 apple none"])
+      store.set(3, forKey: "another key")
+      hosted.update()
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test func sceneValuesAreSharedByTheirKeys() {
+    struct Scened: View {
+      let log: EventLog
+      let connect: (Binding<Int>) -> Void
+      @SceneStorage("StorageTests.tab") private var tab = 0
+
+      var body: some View {
+        let _ = log.note("\(tab)")
+        let _ = connect($tab)
+        Color.red
+      }
+    }
+    let log = EventLog()
+    var tab: Binding<Int>?
+    let first = HostedView(Scened(log: log) { tab = $0 })
+    tab?.wrappedValue = 2
+    first.update()
+    _ = HostedView(Scened(log: log) { _ in })
+    #expect(log.take() == ["0", "2", "2"])
+  }
+}
