@@ -20,12 +20,9 @@ extension Bindable where Value: AnyObject {
   }
 }
 
+// The only `init(wrappedValue:)`: with a second one, the initializer of a view would take a
+// `Bindable` instead of the object.
 extension Bindable where Value: Observable & AnyObject {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-extension Bindable where Value: ObservableObject {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
