@@ -10,6 +10,13 @@ public struct Bindable<Value> {
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
+
+  // The initializer of a view takes the object itself only if this one is here.
+  @available(
+    *, unavailable,
+    message: "@Bindable needs an @Observable object; use @ObservedObject for an ObservableObject"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -20,8 +27,6 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-// The only `init(wrappedValue:)`: with a second one, the initializer of a view would take a
-// `Bindable` instead of the object.
 extension Bindable where Value: Observable & AnyObject {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
