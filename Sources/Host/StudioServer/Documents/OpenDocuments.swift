@@ -79,11 +79,14 @@ actor OpenDocuments {
       tellAll()
       return document.identifier
     }
+    let journal = Journal.open(
+      document.identifier, in: places.state, disk: document.texts.mapValues(\.text))
     let session = Session(
       state: SessionState(
-        document: document, epoch: UUID().uuidString, page: playground.pageName, traces: traces),
+        document: document, epoch: UUID().uuidString, page: playground.pageName, traces: traces,
+        resuming: journal?.known),
       writer: playground.editor, bundle: playground.editor, voice: voice,
-      language: makeLanguage()
+      language: makeLanguage(), journal: journal?.journal
     ) { [makeEngine] in makeEngine(document.location) }
     let watcher = BundleWatcher(
       URL(fileURLWithPath: document.location), beside: document.packageFolders

@@ -21,6 +21,10 @@ struct Restoration: Equatable, Sendable {
 
   private(set) var source: Source
 
+  init(_ source: Source) {
+    self.source = source
+  }
+
   /// Does an edit that brings back what `source` had, after what the former ones brought.
   static func add(
     _ operation: TextOperation, base: Int, from source: Source, to former: inout Restoration?,
@@ -36,7 +40,7 @@ struct Restoration: Equatable, Sendable {
     }
     // What is of another studio than the first does not tell how far the first was brought back.
     if former == nil || former?.source.epoch == source.epoch {
-      former = Restoration(source: source)
+      former = Restoration(source)
     }
     return .done(done)
   }
