@@ -119,6 +119,16 @@ struct JournalTests {
     #expect(second.session.text == "let a = 1" && second.session.state.epoch == "second")
   }
 
+  @Test func onlyTheUserReadsIt() throws {
+    defer { clear() }
+    var session = JournaledSession(state)
+    session.edit("let a = 12", over: "let a = 1", base: 0, sequence: 1)
+    for (place, mode) in [(state.journals, 0o700), (file, 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
+  }
+
   @Test func aFolderThatCannotBeWrittenIsNoHindrance() throws {
     defer { clear() }
     try FileManager.default.createDirectory(at: state.url, withIntermediateDirectories: true)

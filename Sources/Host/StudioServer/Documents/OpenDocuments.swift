@@ -208,6 +208,8 @@ actor OpenDocuments {
     await session(of: connection)?.leave(connection)
     windows[connection] = Window(name: attachment.window)
     await reopen(attachment.document)
+    // The window may have come back by another connection while a playground was read.
+    guard windows[connection] != nil else { return }
     let wanted = attachment.document.flatMap { name in
       documents.first { $0.identifier == name }
     }
