@@ -235,50 +235,6 @@ struct ObservableTests {
     #expect(log.take() == ["none", "Ada"])
   }
 
-  private struct Editing: View {
-    let log: EventLog
-    @Bindable var person: Person
-    let connect: (Binding<String>, Binding<Int>) -> Void
-
-    var body: some View {
-      let _ = log.note("editing")
-      let _ = connect($person.name, $person.age)
-      NameView(log: log, name: $person.name)
-    }
-  }
-
-  private struct NameView: View {
-    let log: EventLog
-    @Binding var name: String
-
-    var body: some View {
-      let _ = log.note("name \(name)")
-      Color.red
-    }
-  }
-
-  // Rests on: Apple documentation, Bindable, Overview.
-  @Test func aBindableMakesBindingsToProperties() {
-    let person = Person(1, "Ada")
-    var name: Binding<String>?
-    let hosted = HostedView(Editing(log: log, person: person) { first, _ in name = first })
-    #expect(log.take() == ["editing", "name Ada"])
-    name?.wrappedValue = "Eva"
-    hosted.update()
-    #expect(person.name == "Eva")
-    #expect(log.take() == ["name Eva"], "Who makes the binding does not read the value.")
-  }
-
-  // Rests on: Apple documentation, Bindable, Overview: a local variable in a body.
-  @Test func aBindableOfAnElementReachesIt() {
-    let club = Club()
-    club.people = [Person(1, "a"), Person(2, "b")]
-    @Bindable var bindable = club
-    $bindable.people[1].name.wrappedValue = "c"
-    $bindable.title.wrappedValue = "t"
-    #expect(club.people.map(\.name) == ["a", "c"] && club.title == "t")
-  }
-
   // Rests on: Apple documentation, Managing model data in your app, Change model data in a view.
   @Test func aChangeOnAnotherThreadReachesTheBody() async {
     let person = Person(1, "Ada")
