@@ -7,13 +7,6 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
-  /// The compiler looks here for how a view that holds a bindable is made from its object.
-  @available(
-    *, unavailable,
-    message: "The wrapped value must be an object that conforms to Observable"
-  )
-  public init(wrappedValue: Value) { fatalError("\(Value.self) is not observable.") }
-
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
