@@ -58,6 +58,9 @@ public class _AnyNode {
   /// The environment of the children: that of the node, unless it changes it.
   var childEnvironment: EnvironmentValues { environment }
 
+  /// The name of the view's type, for messages.
+  var viewName: String { "\(type(of: self))" }
+
   /// Whether the node's items are just those of its children, one after the other.
   var passesItems: Bool { false }
 

@@ -19,6 +19,13 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     child.receive(evaluate())
   }
 
+  /// A view of plain data is compared by its fields, even if it is `Equatable`: `EquatableView`
+  /// makes it be asked.
+  override func isEqual(_ old: V, _ new: V) -> Bool {
+    guard _isPOD(V.self), V.self is any Equatable.Type else { return areEqual(old, new) }
+    return haveEqualFields(old, new)
+  }
+
   override func collect(into items: inout [Item]) {
     child.collect(into: &items)
   }

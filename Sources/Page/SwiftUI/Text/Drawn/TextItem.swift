@@ -1,6 +1,9 @@
 /// The item of a text: it measures the lines, and knows where their baselines are.
 final class TextItem: Item {
+  /// What is drawn now. Its colors may be on their way to those of the target.
   private(set) var text = NSAttributedString(string: "")
+  private var target = NSAttributedString(string: "")
+  private let colors = TextColors()
   private(set) var limits = TextLimits()
   private(set) var paint: _Paint?
   private(set) var isRedacted = false
@@ -11,7 +14,8 @@ final class TextItem: Item {
   private var timer: Timer?
   private var layouts: [ProposedViewSize: TextMeasure] = [:]
 
-  func fill(from builder: TextBuilder, in environment: EnvironmentValues) {
+  func fill(from builder: TextBuilder, of node: _AnyNode) {
+    let environment = node.environment
     let limits = TextLimits(in: environment, leading: builder.leading)
     let text = limits.withParagraph(builder.result)
     openLink = environment.textLinkOpener
@@ -19,14 +23,27 @@ final class TextItem: Item {
     let scale = max(environment.traits.displayScale, 1)
     font = environment.uiFont
     paint = builder.wholePaint
-    guard !text.hasSameRuns(as: self.text) || limits != self.limits || pixel != 1 / scale else {
+    guard !text.hasSameRuns(as: target) || limits != self.limits || pixel != 1 / scale else {
+      if colors.isMoving { recolor(to: text, of: node) }
       return setNeedsCommit()
     }
-    let isSameShape = limits == self.limits && text.hasSameShape(as: self.text)
-    (self.text, self.limits, pixel) = (text, limits, 1 / scale)
+    let isSameShape = limits == self.limits && text.hasSameShape(as: target)
+    (self.limits, pixel) = (limits, 1 / scale)
+    if isSameShape {
+      recolor(to: text, of: node)
+    } else {
+      colors.end()
+      (self.text, target) = (text, text)
+    }
     links = text.links
     layouts = [:]
     if isSameShape { setNeedsCommit() } else { setNeedsLayout() }
+  }
+
+  private func recolor(to new: NSAttributedString, of node: _AnyNode) {
+    text = colors.shown(new, after: target, of: node)
+    target = new
+    layouts = [:]
   }
 
   // MARK: Measuring
