@@ -62,6 +62,9 @@ final class ContainerItem<L: Layout>: Item {
     return work(&current)
   }
 
+  /// An empty container leaves all space to the others.
+  override var priority: Double { items.isEmpty ? -.infinity : 0 }
+
   override var spacing: ViewSpacing {
     withCache { layout.spacing(subviews: subviews, cache: &$0) }
   }

@@ -50,6 +50,8 @@ class Item {
   ) -> CGFloat? { nil }
 
   var spacing: ViewSpacing { ViewSpacing() }
+  /// Whether the preferred spacing holds with a frame around the item too.
+  var keepsSpacing: Bool { false }
   var priority: Double { 0 }
   var zIndex: Double { 0 }
   /// The direction in which the container that made the item lays out, for `Spacer` and `Divider`.

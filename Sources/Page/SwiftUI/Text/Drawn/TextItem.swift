@@ -26,6 +26,7 @@ final class TextItem: Item {
     (self.text, self.limits, pixel) = (text, limits, 1 / scale)
     links = text.links
     layouts = [:]
+    fontSpacing = largestFontSpacing
     if isSameShape { setNeedsCommit() } else { setNeedsLayout() }
   }
 
@@ -40,6 +41,19 @@ final class TextItem: Item {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+
+  /// The distances that the largest font of the text asks for.
+  override var spacing: ViewSpacing { fontSpacing.spacing }
+
+  private lazy var fontSpacing = largestFontSpacing
+
+  private var largestFontSpacing: TextSpacing {
+    let fonts = text.fonts
+    let largest = fonts.max { $0.lineHeight + $0.leading < $1.lineHeight + $1.leading } ?? font
+    return TextSpacing(
+      ascent: largest.ascender, descent: -largest.descender, leading: largest.leading,
+      capHeight: largest.capHeight, pixel: pixel)
+  }
 
   override var ownExplicitKeys: Set<AlignmentKey> {
     [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
@@ -115,6 +129,16 @@ extension NSAttributedString {
       place = max(min(NSMaxRange(range), NSMaxRange(otherRange)), place + 1)
     }
     return true
+  }
+
+  /// The fonts of all letters.
+  fileprivate var fonts: [UIFont] {
+    var fonts: [UIFont] = []
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
+      value, _, _ in
+      if let font = value as? UIFont { fonts.append(font) }
+    }
+    return fonts
   }
 
   /// The places of links.
