@@ -1,5 +1,5 @@
 /// A layout that arranges views in a line: `HStackLayout` or `VStackLayout`.
-protocol LineLayout: Layout where Cache == _StackLayoutCache {
+protocol LineLayout: GuidelessLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   /// The guide at which the views meet across the axis.
   var guide: AlignmentKey { get }
