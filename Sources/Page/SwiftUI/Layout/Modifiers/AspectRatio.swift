@@ -20,6 +20,8 @@ final class AspectRatioItem: WrapperItem {
   var ratio: CGFloat?
   var mode = ContentMode.fit
 
+  override var priority: Double { 0 }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var wanted = ratio ?? 0
     if ratio == nil {

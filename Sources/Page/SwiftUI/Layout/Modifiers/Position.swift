@@ -47,6 +47,10 @@ final class PositionItem: WrapperItem {
     didSet { if position != oldValue { setNeedsLayout() } }
   }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+  override var spacing: ViewSpacing { ViewSpacing() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = proposal.width == nil || proposal.height == nil
     return proposal.replacingUnspecifiedDimensions(

@@ -37,6 +37,7 @@ final class TextItem: Item {
     }
     links = text.links
     layouts = [:]
+    fontSpacing = largestFontSpacing
     if isSameShape { setNeedsCommit() } else { setNeedsLayout() }
   }
 
@@ -56,7 +57,22 @@ final class TextItem: Item {
     return measure
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal == .zero ? .zero : layout(for: proposal).size
+  }
+
+  /// The distances that the largest font of the text asks for.
+  override var spacing: ViewSpacing { fontSpacing.spacing }
+
+  private lazy var fontSpacing = largestFontSpacing
+
+  private var largestFontSpacing: TextSpacing {
+    let fonts = text.fonts
+    let largest = fonts.max { $0.lineHeight + $0.leading < $1.lineHeight + $1.leading } ?? font
+    return TextSpacing(
+      ascent: largest.ascender, descent: -largest.descender, leading: largest.leading,
+      capHeight: largest.capHeight, pixel: pixel)
+  }
 
   override var ownExplicitKeys: Set<AlignmentKey> {
     [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
@@ -100,47 +116,5 @@ final class TextItem: Item {
 extension _AnyNode {
   fileprivate func setNeedsUpdateIfMounted() {
     if isMounted { setNeedsUpdate() }
-  }
-}
-
-extension NSAttributedString {
-  /// Whether the letters take the same places: only colors differ.
-  fileprivate func hasSameShape(as other: NSAttributedString) -> Bool {
-    hasSameRuns(as: other, except: [.foregroundColor])
-  }
-
-  /// Whether two strings have the same letters and attributes.
-  ///
-  /// Foundation for Linux traps when it compares attributes of Swift's own types.
-  fileprivate func hasSameRuns(
-    as other: NSAttributedString, except ignored: Set<NSAttributedString.Key> = []
-  ) -> Bool {
-    guard string == other.string else { return false }
-    var place = 0
-    while place < length {
-      var (range, otherRange) = (NSRange(), NSRange())
-      let attributes = attributes(at: place, effectiveRange: &range)
-        .filter { !ignored.contains($0.key) }
-      let others = other.attributes(at: place, effectiveRange: &otherRange)
-        .filter { !ignored.contains($0.key) }
-      guard attributes.count == others.count else { return false }
-      for (key, value) in attributes {
-        guard let counterpart = others[key], areEqualDynamically(value, counterpart) else {
-          return false
-        }
-      }
-      place = max(min(NSMaxRange(range), NSMaxRange(otherRange)), place + 1)
-    }
-    return true
-  }
-
-  /// The places of links.
-  fileprivate var links: [NSRange: URL] {
-    var links: [NSRange: URL] = [:]
-    enumerateAttribute(.link, in: NSRange(location: 0, length: length), options: []) {
-      value, range, _ in
-      if let url = value as? URL { links[range] = url }
-    }
-    return links
   }
 }

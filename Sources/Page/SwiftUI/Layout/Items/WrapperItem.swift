@@ -24,6 +24,7 @@ class WrapperItem: Item {
 
   override var children: [Item] { [content] }
   override var spacing: ViewSpacing { content.spacing }
+  override var keepsSpacing: Bool { content.keepsSpacing }
   override var priority: Double { content.priority }
   override var zIndex: Double { content.zIndex }
   override func enter(axis: Axis?) { content.enter(axis: axis) }

@@ -62,6 +62,9 @@ final class ContainerItem<L: Layout>: Item {
     return work(&current)
   }
 
+  /// An empty container leaves all space to the others.
+  override var priority: Double { items.isEmpty ? -.infinity : 0 }
+
   override var spacing: ViewSpacing {
     withCache { layout.spacing(subviews: subviews, cache: &$0) }
   }
@@ -78,11 +81,13 @@ final class ContainerItem<L: Layout>: Item {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
     // A layout may leave out a view: it stands in the middle.
-    for item in items where !item.isPlaced {
+    for item in items where !item.placement.isPlaced {
       item.place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
   }
+
+  override var ownExplicitKeys: Set<AlignmentKey> { layout is any GuidelessLayout ? [] : [.all] }
 
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
@@ -104,6 +109,7 @@ final class ContainerItem<L: Layout>: Item {
   private func merged(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard items.contains(where: { $0.hasExplicit(key) }) else { return nil }
     placeChildren(in: size, proposal: proposal)
     setNeedsPlacing()
     let isMirrored = key.axis == .horizontal && direction == .rightToLeft
@@ -119,6 +125,14 @@ final class ContainerItem<L: Layout>: Item {
     return places.reduce(0, +) / CGFloat(places.count)
   }
 }
+
+/// A layout that sets no guides of its own.
+protocol GuidelessLayout: Layout {}
+
+extension ZStackLayout: GuidelessLayout {}
+extension GridLayout: GuidelessLayout {}
+extension FittingLayout: GuidelessLayout {}
+extension TopLeadingLayout: GuidelessLayout {}
 
 /// A layout whose direction is not that of its type.
 protocol ChangingOrientation {
