@@ -55,11 +55,6 @@ final class HostedGraph<Content: View>: GraphHost {
     set { rootNode.receive(RootView(content: newValue)) }
   }
 
-  /// What the view hands to those around it, before any layout.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    rootNode.preference(key) ?? K.defaultValue
-  }
-
   func graphNeedsUpdate() {
     hostView.setNeedsLayout()
   }

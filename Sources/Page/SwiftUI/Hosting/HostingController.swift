@@ -21,9 +21,6 @@ open class UIHostingController<Content: View>: UIViewController {
     return unsafeDowncast(view, to: _UIHostingView<Content>.self)
   }
 
-  /// How the view wants to be previewed.
-  final var previewSettings: PreviewSettings { hostingView.previewSettings }
-
   /// The view that is shown.
   public var rootView: Content {
     get { hostingView.rootView }

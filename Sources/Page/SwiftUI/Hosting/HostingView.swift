@@ -69,9 +69,6 @@ open class _UIHostingView<Content: View>: UIView {
     onMainThread { hosted?.end() }
   }
 
-  /// How the view wants to be previewed.
-  final var previewSettings: PreviewSettings { hosted.preference(PreviewSettingsKey.self) }
-
   final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }
 
   open override func safeAreaInsetsDidChange() {

@@ -20,8 +20,10 @@ final class PreviewController: UIViewController {
   private static func content(of entry: PreviewEntry) -> (UIViewController, PreviewSettings) {
     switch entry.content.kind {
     case .view(let view):
-      let controller = UIHostingController(rootView: view)
-      return (controller, controller.previewSettings.completed(by: entry.settings))
+      let place = PreviewProbe.Place()
+      let controller = UIHostingController(rootView: view.modifier(PreviewProbe(place: place)))
+      controller.loadViewIfNeeded()
+      return (controller, place.settings.completed(by: entry.settings))
     case .uiView(let view):
       let controller = UIViewController()
       controller.view = view
