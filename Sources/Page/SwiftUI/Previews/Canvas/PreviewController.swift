@@ -2,7 +2,7 @@
 final class PreviewController: UIViewController {
   private let entry: PreviewEntry
   private let number: Int
-  private let content: UIViewController
+  let content: UIViewController
   private let caption = UILabel()
   private let screen = UIView()
   let settings: PreviewSettings
