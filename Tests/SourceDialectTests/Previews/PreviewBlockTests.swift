@@ -62,7 +62,7 @@ import Testing
     let rewritten = Dialect.rewrite(text, as: .page)
     #expect(
       rewritten.text.hasSuffix(
-        "{ struct __lek_Previewed: SwiftUI.View {    @State var a = 0; "
+        "{ struct __lek_Previewed: SwiftUI.View {                @State var a = 0; "
           + "var body: some SwiftUI.View {\n  let b = 1\n              \n                  \n"
           + "  A(a: $a)\n}}; return SwiftUI.Preview._content(__lek_Previewed()) }"))
     let first = rewritten.text.split(separator: "\n")[0]

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// The body of a `#Preview`, and what it is rewritten to.
 ///
-/// The compiler is told which form the body has, so that it need not try all that `Preview` accepts:
-/// a list of views, one expression, or statements that return something.
+/// The compiler is told which form the body has, so that it need not try all that `Preview`
+/// accepts: a list of views, one expression, or statements that return something.
 struct PreviewBody {
   let closure: ClosureExprSyntax
 

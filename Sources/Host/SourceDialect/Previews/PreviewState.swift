@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// The body of a `#Preview` with `@Previewable` properties: it becomes a view with these properties,
-/// and what else there is becomes the view's body.
+/// The body of a `#Preview` with `@Previewable` properties: it becomes a view with these
+/// properties, and what else there is becomes the view's body.
 ///
 /// The braces are put around what stands there. A property behind other statements is repeated
 /// before them, at the place it came from.
@@ -40,13 +40,14 @@ struct PreviewState {
     !later.isEmpty || leading.last.map { $0.semicolon == nil } ?? false
   }
 
-  /// A copy of a property without its mark, on one line, byte by byte in the places of the original.
+  /// A copy of a property without its mark, on one line, byte for byte as far apart as in the
+  /// original.
   private func move(_ item: CodeBlockItemSyntax) -> [SourceEdit] {
-    guard let mark = item.previewable, let property = item.movedProperty else { return [] }
+    guard let property = item.movedProperty else { return [] }
     let isFirst = item.id == later.first?.id
     let before = isFirst && leading.last.map { $0.semicolon != nil } ?? true ? " " : "; "
     let subject = SourceEdit.Subject(
-      range: mark.utf8End..<item.item.utf8End, offset: before.utf8.count)
+      range: item.item.utf8Start..<item.item.utf8End, offset: before.utf8.count)
     return [
       SourceEdit(
         range: bodyPlace..<bodyPlace, replacement: before + property, subject: subject)
@@ -64,6 +65,11 @@ extension CodeBlockItemSyntax {
 
   /// A property behind other statements, without its mark, as it can be moved.
   fileprivate var movedProperty: String? {
-    previewable.flatMap { item.onOneLine(from: $0.utf8End) }
+    guard let mark = previewable, let line = item.lineInPlace else { return nil }
+    var bytes = Array(line.utf8)
+    for index in mark.utf8Start..<mark.utf8End {
+      bytes[index - item.utf8Start] = UInt8(ascii: " ")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -26,7 +26,7 @@ struct EntryRule: RewriteRule {
     else { return [] }
     let key = "__lek_entry_" + name.identifierText
     let access = Self.access(of: variable)
-    let value = binding.typeAnnotation?.type.onOneLine() ?? key + ".Value"
+    let value = binding.typeAnnotation?.type.onOneLine ?? key + ".Value"
     let head =
       ": \(value) { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
       + "\(access.type)struct \(key): SwiftUI.\(kind) { \(access.member)"

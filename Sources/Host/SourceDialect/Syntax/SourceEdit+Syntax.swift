@@ -11,13 +11,12 @@ extension SyntaxProtocol {
     return Array(description.utf8)[begin..<max(begin, utf8End - position.utf8Offset)]
   }
 
-  /// Its text on one line, from an offset on: each token where it stands, and spaces between them.
-  /// Nil where a token is itself on several lines.
-  func onOneLine(from start: Int? = nil) -> String? {
-    let start = start ?? utf8Start
+  /// Its text on one line: each token where it stands, and spaces between them. Nil where a token
+  /// is itself on several lines.
+  var lineInPlace: String? {
     var bytes: [UInt8] = []
-    for token in tokens(viewMode: .sourceAccurate) where token.utf8Start >= start {
-      bytes += Array(repeating: UInt8(ascii: " "), count: token.utf8Start - start - bytes.count)
+    for token in tokens(viewMode: .sourceAccurate) {
+      bytes += Array(repeating: UInt8(ascii: " "), count: token.utf8Start - utf8Start - bytes.count)
       bytes += token.text.utf8
     }
     let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
