@@ -12,7 +12,6 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  @Environment(\.primitiveButtonStyle) private var style
 
   /// Runs an action, with a label of views.
   @preconcurrency
@@ -30,7 +29,9 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+    StyledControl { part in
+      PrimitiveButtonStyleConfiguration(role: role, label: part(label), action: action)
+    }
   }
 }
 

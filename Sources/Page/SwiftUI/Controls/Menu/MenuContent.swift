@@ -27,8 +27,8 @@ struct MenuContent<Content: View, Result: View>: View {
       content:
         content
         .environment(\.isInMenu, true)
-        .environment(\.primitiveButtonStyle, AnyButtonStyle(primitive: MenuLineButtonStyle()))
-        .environment(\.toggleStyle, AnyToggleStyle(MenuLineToggleStyle()))
+        .buttonStyle(MenuLineButtonStyle())
+        .toggleStyle(MenuLineToggleStyle())
     ) { options in
       make { MenuContent.elements(of: options) }
     }

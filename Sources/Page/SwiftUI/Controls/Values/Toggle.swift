@@ -2,7 +2,6 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
-  @Environment(\.toggleStyle) private var style
 
   /// Switches a value, with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -11,7 +10,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    StyledControl { part in
+      ToggleStyleConfiguration(label: .init(content: part(label)), isOn: isOn)
+    }
   }
 }
 
@@ -57,20 +58,8 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-struct AnyToggleStyle {
-  let body: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  init<S: ToggleStyle>(_ style: S) {
-    body = { configuration in
-      AnyView(
-        EmptyView().modifier(
-          StyleModifier(style: style) { $0.makeBody(configuration: configuration) }))
-    }
-  }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(SwitchToggleStyle()) }
+extension ToggleStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { SwitchToggleStyle().makeBody(configuration: self) }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -78,11 +67,6 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -92,7 +76,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 
   /// Hides the labels of the controls inside.
