@@ -37,11 +37,12 @@ struct EditorView: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.text = text
     if view.text != text.wrappedValue { view.text = text.wrappedValue }
-    view.font = environment.uiFont
+    view.font = environment.fieldFont
     view.textColor = ForegroundStyle().uiColor(in: environment)
     view.tintColor = environment.tintUIColor
     view.textAlignment = environment.fieldAlignment
     view.isEditable = environment.isEnabled
+    environment.inputTraits.apply(to: view)
     view.backgroundColor = environment.editorBackgroundIsHidden ? .clear : .systemBackground
   }
 
