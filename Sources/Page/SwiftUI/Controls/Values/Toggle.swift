@@ -10,9 +10,11 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    StyledControl { part in
-      ToggleStyleConfiguration(label: .init(content: part(label)), isOn: isOn)
-    }
+    ShortcutControl(
+      action: { isOn.wrappedValue.toggle() },
+      control: StyledControl { part in
+        ToggleStyleConfiguration(label: .init(content: part(label)), isOn: isOn)
+      })
   }
 }
 
@@ -30,6 +32,41 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle {
+  /// Switches all values of a collection: it is on while all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding<Bool>(
+        target: nil, get: { bindings.allSatisfy(\.wrappedValue) },
+        change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
+      label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Switches all values of a collection, with a title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration, in the style that is set outside.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -51,6 +88,8 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether some of the toggle's values are on and others off: never here.
+  public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label
