@@ -7,7 +7,9 @@ public struct TextEditor: View {
     self.text = text
   }
 
-  public var body: some View { EditorView(text: text) }
+  public var body: some View {
+    StyledControl { _ in TextEditorStyleConfiguration(text: text) }
+  }
 }
 
 struct EditorView: UIViewRepresentable {
