@@ -195,7 +195,7 @@ import Testing
     try page("a first", "print(1)")
     for number in 0..<8 { try page("b hangs \(number)", "while true {}") }
     let (process, output, errors) = try lek.start(["corpus", folder.path, "--json"])
-    let first = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let first = output.fileHandleForReading.line()
     #expect(first.contains("a first.playground"))
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
