@@ -69,6 +69,18 @@ open class _UIHostingView<Content: View>: UIView {
     onMainThread { hosted?.end() }
   }
 
+  /// The shortcuts of the controls inside. The first of two equal ones counts.
+  open override var keyCommands: [UIKeyCommand]? {
+    let action = Selector(
+      _UIHostingView<Content>.performShortcut(_:), named: "_performShortcut:")
+    let commands = ShortcutView.all(in: self).compactMap { $0.command(action) }
+    return (super.keyCommands ?? []) + commands
+  }
+
+  final func performShortcut(_ command: UIKeyCommand) {
+    _ = ShortcutView.all(in: self).first { $0.perform(command) }
+  }
+
   final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }
 
   open override func safeAreaInsetsDidChange() {
