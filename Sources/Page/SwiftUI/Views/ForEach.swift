@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element, Data.Index) -> ID
   /// Editing actions of the rows of a list.
   var editing = ForEachEditing()
+  /// How the elements are found, if another view makes them.
+  var source: Any?
 }
 
 /// What a list may do to the elements of a `ForEach`.
@@ -62,7 +64,8 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in context: _NodeContext
   ) -> _ViewNode<ForEach<Data, ID, Content>> {
-    ForEachNode(view, in: context)
+    if let source = view.source as? ForEachSource<ForEach> { return source.makeNode(view, context) }
+    return ForEachNode(view, in: context)
   }
 }
 
