@@ -1,0 +1,7 @@
+/// Whether a part of an interface is shown.
+@frozen public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As the system decides.
+  case automatic
+  case visible
+  case hidden
+}
