@@ -4,6 +4,8 @@ final class TextItem: Item {
   private(set) var limits = TextLimits()
   private(set) var paint: _Paint?
   private(set) var isRedacted = false
+  /// What draws the text, if not the system.
+  private(set) var renderer: (any TextRenderer)?
   private(set) var links: [NSRange: URL] = [:]
   private(set) var openLink: (URL) -> Void = { _ in }
   private var pixel: CGFloat = 1
@@ -13,6 +15,7 @@ final class TextItem: Item {
 
   func fill(from builder: TextBuilder, in environment: EnvironmentValues) {
     let limits = TextLimits(in: environment, leading: builder.leading)
+    setRenderer(environment.textRenderer)
     let text = limits.withParagraph(builder.result)
     openLink = environment.textLinkOpener
     isRedacted = environment.isTextRedacted
@@ -29,6 +32,13 @@ final class TextItem: Item {
     if isSameShape { setNeedsCommit() } else { setNeedsLayout() }
   }
 
+  private func setRenderer(_ new: (any TextRenderer)?) {
+    guard new != nil || renderer != nil else { return }
+    if (new == nil) != (renderer == nil) { presentation = nil }
+    renderer = new
+    setNeedsLayout()
+  }
+
   // MARK: Measuring
 
   func layout(for proposal: ProposedViewSize) -> TextMeasure {
@@ -39,7 +49,11 @@ final class TextItem: Item {
     return measure
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(for: proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer else { return layout(for: proposal).size }
+    let proxy = TextProxy { [unowned self] in layout(for: $0).size }
+    return renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
 
   override var ownExplicitKeys: Set<AlignmentKey> {
     [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
@@ -77,7 +91,9 @@ final class TextItem: Item {
     self.timer = timer
   }
 
-  override func makePresentation() -> ItemPresentation? { TextPresentation() }
+  override func makePresentation() -> ItemPresentation? {
+    renderer == nil ? TextPresentation() : RenderedTextPresentation()
+  }
 }
 
 extension _AnyNode {
