@@ -159,7 +159,10 @@ let pageModules: [Target] = [
     swiftSettings: pageSide + testable),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "FoundationAdditions", "PlaygroundSupport", "QuartzCore", "UIKit"],
+    dependencies: [
+      "Combine", "FoundationAdditions", "PlaygroundSupport", "QuartzCore", "UIKit",
+      "UniformTypeIdentifiers",
+    ],
     swiftSettings: pageSide + testable),
   .target(
     name: "AppKit",

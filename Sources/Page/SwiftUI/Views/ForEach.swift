@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var isConstant = false
   /// Editing actions of the rows of a list.
   var editing = ForEachEditing()
+  /// How the elements are found, if another view makes them.
+  var source: Any?
 }
 
 /// What a list may do to the elements of a `ForEach`.
@@ -64,7 +66,8 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in context: _NodeContext
   ) -> _ViewNode<ForEach<Data, ID, Content>> {
-    ForEachNode(view, in: context)
+    if let source = view.source as? ForEachSource<ForEach> { return source.makeNode(view, context) }
+    return ForEachNode(view, in: context)
   }
 }
 

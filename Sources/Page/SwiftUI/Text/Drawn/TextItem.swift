@@ -7,6 +7,8 @@ final class TextItem: Item {
   private(set) var limits = TextLimits()
   private(set) var paint: _Paint?
   private(set) var isRedacted = false
+  /// What draws the text, if not the system.
+  private(set) var renderer: (any TextRenderer)?
   private(set) var links: [NSRange: URL] = [:]
   private(set) var openLink: (URL) -> Void = { _ in }
   private var pixel: CGFloat = 1
@@ -17,6 +19,7 @@ final class TextItem: Item {
   func fill(from builder: TextBuilder, of node: _AnyNode) {
     let environment = node.environment
     let limits = TextLimits(in: environment, leading: builder.leading)
+    setRenderer(environment.textRenderer)
     let text = limits.withParagraph(builder.result)
     openLink = environment.textLinkOpener
     isRedacted = environment.isTextRedacted
@@ -47,6 +50,13 @@ final class TextItem: Item {
     layouts = [:]
   }
 
+  private func setRenderer(_ new: (any TextRenderer)?) {
+    guard new != nil || renderer != nil else { return }
+    if (new == nil) != (renderer == nil) { presentation = nil }
+    renderer = new
+    setNeedsLayout()
+  }
+
   // MARK: Measuring
 
   func layout(for proposal: ProposedViewSize) -> TextMeasure {
@@ -58,7 +68,10 @@ final class TextItem: Item {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal == .zero ? .zero : layout(for: proposal).size
+    guard proposal != .zero else { return .zero }
+    guard let renderer else { return layout(for: proposal).size }
+    let proxy = TextProxy { [unowned self] in layout(for: $0).size }
+    return renderer.sizeThatFits(proposal: proposal, text: proxy)
   }
 
   /// The distances that the largest font of the text asks for.
@@ -110,7 +123,9 @@ final class TextItem: Item {
     self.timer = timer
   }
 
-  override func makePresentation() -> ItemPresentation? { TextPresentation() }
+  override func makePresentation() -> ItemPresentation? {
+    renderer == nil ? TextPresentation() : RenderedTextPresentation()
+  }
 }
 
 extension _AnyNode {
