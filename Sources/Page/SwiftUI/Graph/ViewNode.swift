@@ -8,6 +8,8 @@ public class _ViewNode<V: View>: _AnyNode {
     super.init(in: context)
   }
 
+  final override var anyView: Any? { view }
+
   /// Takes the value that the parent has made, and is updated if it differs.
   final func receive(_ new: V) {
     let isSame = isEqual(view, new)
