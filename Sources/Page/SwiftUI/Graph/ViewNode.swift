@@ -8,7 +8,7 @@ public class _ViewNode<V: View>: _AnyNode {
     super.init(in: context)
   }
 
-  final override var viewName: String { "\(V.self)" }
+  final override var anyView: Any? { view }
 
   /// Takes the value that the parent has made, and is updated if it differs.
   final func receive(_ new: V) {

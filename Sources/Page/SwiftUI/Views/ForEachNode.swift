@@ -29,6 +29,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy ? Array(rows.values) : order.compactMap { nodes[$0] } + departures.nodes
   }
 
+  override var childrenOfPage: [_AnyNode] {
+    isLazy ? order.compactMap { rows[$0] } : children
+  }
+
   /// The ids of the elements, for selections and scrolling.
   var ids: [AnyHashable] { order.map { AnyHashable($0.id) } }
 
