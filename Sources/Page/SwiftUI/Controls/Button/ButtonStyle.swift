@@ -78,6 +78,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the buttons inside.
+  @_disfavoredOverload
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.primitiveButtonStyle, AnyButtonStyle(style))
   }
