@@ -61,6 +61,7 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
+  /// Keeps the ratio of a size, inside or around the space that the view gets.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,

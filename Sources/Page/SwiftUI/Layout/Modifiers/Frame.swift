@@ -139,6 +139,7 @@ extension View {
       ))
   }
 
+  /// Has no effect: a frame needs a length or an alignment.
   @available(*, deprecated, message: "Pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 

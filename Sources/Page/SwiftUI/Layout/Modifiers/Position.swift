@@ -74,6 +74,7 @@ extension View {
     modifier(OffsetModifier(offset: offset))
   }
 
+  /// Moves the view without a change of its place in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -83,6 +84,7 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Puts the view's center at a point of the space around it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -76,6 +76,7 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
+  /// Adds space of its own at each edge of the safe area.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
