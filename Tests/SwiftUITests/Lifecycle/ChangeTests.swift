@@ -32,7 +32,7 @@ struct ChangeTests {
   @Test func allFormsRunAfterTheUpdateAndBeforeThePicture() {
     let (model, log) = (Model(), EventLog())
     let hosted = HostedView(Watching(model: model, log: log))
-    #expect(log.take() == ["body 1 0", "changed"])
+    #expect(log.take() == ["body 1 0", "changed", "body 1 1"])
     hosted.update()
     _ = log.take()
     model.number = 2

@@ -71,6 +71,7 @@ final class HostedGraph<Content: View>: GraphHost {
   func render(in size: CGSize, insets: EdgeInsets) {
     root.insets = insets
     laidSize = size
+    StoredEntry.lookAtAll()
     for _ in 0..<Graph.longestChain {
       show(in: size)
       graph.runActions()
