@@ -5,7 +5,8 @@ final class HostedGraph<Content: View>: GraphHost {
   private let rootNode: RootNode<Content>
   let root = RootItem()
   private unowned let hostView: UIView
-  private let presentation: ViewPresentation
+  /// What the hosting view shows, as it was committed last.
+  private var presentations: [ViewPresentation] = []
   private var laidSize: CGSize?
   private var shownSize: CGSize?
   private var preferredColorScheme: ColorScheme?
@@ -13,7 +14,6 @@ final class HostedGraph<Content: View>: GraphHost {
 
   init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
     self.hostView = hostView
-    presentation = ViewPresentation(hostView)
     rootNode = RootNode(
       RootView(content: view),
       in: _NodeContext(graph: graph, parent: nil, environment: environment))
@@ -89,16 +89,21 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.isShowing = true
     layOut(in: size)
     graph.matches.resolve(in: graph)
-    if root.needsCommit {
-      Committer.commit(
-        root, in: presentation,
-        commit: Commit(
-          transaction: graph.transaction, environment: rootNode.environment,
-          host: hostView))
-    }
+    if root.needsCommit { commit() }
     graph.isShowing = false
     graph.didShow()
     graph.didLayOut()
+  }
+
+  /// The presentation of the hosting view exists only here, as it holds that view.
+  private func commit() {
+    let presentation = ViewPresentation(hostView)
+    presentation.children = presentations
+    Committer.commit(
+      root, in: presentation,
+      commit: Commit(
+        transaction: graph.transaction, environment: rootNode.environment, host: hostView))
+    presentations = presentation.children
   }
 
   /// Lays out until the views that depend on places, or are made for those that are visible, have
