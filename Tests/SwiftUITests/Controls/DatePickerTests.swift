@@ -92,3 +92,52 @@ struct DatePickerTests {
     #expect(UIColor(color.value).cgColor.components == UIColor.green.cgColor.components)
   }
 }
+
+/// The calendar is Gregorian, in Greenwich, and its weeks begin on Monday.
+@MainActor
+@Suite(.serialized)
+struct MultiDatePickerTests {
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "GMT") ?? .current
+    calendar.firstWeekday = 2
+    return calendar
+  }
+
+  private func day(_ year: Int, _ month: Int, _ day: Int) -> DateComponents {
+    DateComponents(year: year, month: month, day: day)
+  }
+
+  @Test func aMonthHasItsWeeks() throws {
+    let date = try #require(calendar.date(from: day(2024, 2, 15)))
+    let month = CalendarMonth(of: date, in: calendar)
+    let days = month.weeks.map { $0.map { $0.map { calendar.component(.day, from: $0) } } }
+    #expect(days.first == [nil, nil, nil, 1, 2, 3, 4])
+    #expect(days.last == [26, 27, 28, 29, nil, nil, nil] && days.count == 5)
+    #expect(month.weekdays(in: Locale(identifier: "en_US")).first == "MON")
+    #expect(calendar.component(.month, from: month.shifted(by: -2)) == 12)
+  }
+
+  @Test func tapsChooseDaysAndTakeThemBack() throws {
+    let days = Holder<Set<DateComponents>>([day(2024, 2, 10)])
+    let end = try #require(calendar.date(from: day(2024, 2, 20)))
+    let view = Stateful(days) { MultiDatePicker("Days", selection: $0, in: ..<end) }
+      .environment(\.calendar, calendar).environment(\.locale, Locale(identifier: "en_US"))
+    AnimatedStage.run(view) { stage in
+      func tap(_ title: String) {
+        let button = stage.host.views(of: PressControl.self).first { control in
+          control.views(of: UILabel.self).contains { $0.text == title }
+        }
+        if let button { stage.tap(button) }
+      }
+      #expect(stage.texts.first == "February 2024")
+      tap("10")
+      #expect(days.value == [])
+      tap("14")
+      tap("25")
+      #expect(days.value.map(\.day) == [14], "The 25th is after the end of the range.")
+      stage.tap(stage.host.views(of: PressControl.self)[1])
+      #expect(stage.texts.first == "March 2024")
+    }
+  }
+}
