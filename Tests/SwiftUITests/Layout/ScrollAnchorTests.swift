@@ -41,7 +41,7 @@ struct ScrollAnchorTests {
       #expect(view.scrollView?.contentOffset.y == 400)
       height?.wrappedValue = 800
       view.update()
-      #expect(view.scrollView?.contentOffset.y == offset)
+      #expect(view.scrollView?.contentOffset.y == CGFloat(offset))
     }
   }
 

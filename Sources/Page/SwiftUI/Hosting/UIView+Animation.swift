@@ -5,4 +5,11 @@ extension UIView {
   ) {
     animation.perform(changes) { completion?() }
   }
+
+  @available(*, deprecated, renamed: "animate(_:changes:completion:)")
+  public static func animate(
+    with animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animate(animation, changes: changes, completion: completion)
+  }
 }
