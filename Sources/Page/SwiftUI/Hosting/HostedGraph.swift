@@ -96,7 +96,9 @@ final class HostedGraph<Content: View>: GraphHost {
     root.insets = insets
     laidSize = size
     guard !isWaiting else { return show(in: size) }
-    for _ in 0..<Graph.longestChain {
+    defer { graph.isChainLong = false }
+    for round in 1...Graph.longestChain {
+      graph.isChainLong = round == Graph.longestChain
       show(in: size)
       graph.runActions()
       if !graph.needsUpdate { return }
