@@ -61,6 +61,7 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
+  /// Gives the view the shape of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,

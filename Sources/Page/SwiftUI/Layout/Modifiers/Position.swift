@@ -74,6 +74,7 @@ extension View {
     modifier(OffsetModifier(offset: offset))
   }
 
+  /// Shifts the view by distances; the space that it takes stays where it was.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -83,6 +84,7 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Puts the center of the view at a point of its parent, whose space it takes whole.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

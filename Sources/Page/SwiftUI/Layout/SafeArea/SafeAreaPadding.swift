@@ -76,6 +76,7 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
+  /// Adds different lengths at each edge to the safe area of the views inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
