@@ -79,7 +79,7 @@ struct SafeAreaTests {
     let host = shown(
       Color(uiColor: one)
         .overlay { Color.clear.background { Color(uiColor: other).ignoresSafeArea() } }
-        .safeAreaInset(edge: .bottom) { Color.clear.frame(height: 30) })
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 30) })
     #expect(host.frames(of: one) == [CGRect(x: 0, y: 40, width: 200, height: 210)])
     #expect(host.frames(of: other) == [CGRect(x: 0, y: 0, width: 200, height: 300)])
   }
