@@ -159,13 +159,20 @@ let pageModules: [Target] = [
     swiftSettings: pageSide + testable),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "FoundationAdditions", "PlaygroundSupport", "QuartzCore", "UIKit"],
+    dependencies: [
+      "Combine", "FoundationAdditions", "PlaygroundSupport", "QuartzCore", "UIKit",
+      "UniformTypeIdentifiers",
+    ],
     swiftSettings: pageSide + testable),
   .target(
     name: "AppKit",
     dependencies: [
       "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
     ],
+    swiftSettings: pageSide),
+  .target(
+    name: "SwiftUIForMac",
+    dependencies: ["AppKit", "SwiftUI", "UIKit"],
     swiftSettings: pageSide),
   .target(
     name: "Cocoa",
@@ -223,6 +230,7 @@ let pageModules: [Target] = [
       "PlaygroundQuickLooks",
       "SafariServices",
       "SwiftUI",
+      "SwiftUIForMac",
       "UserNotifications",
       "WebKit",
       "XCPlayground",

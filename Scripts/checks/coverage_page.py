@@ -1,32 +1,15 @@
-"""The page that compares the listed names with the declared ones."""
+"""A page that compares the listed names with the declared ones."""
 
 from collections import defaultdict
 
 OUT_OF_REACH = "Out of reach"
-INTRODUCTION = """\
-# Coverage of Apple's frameworks
-
-`Scripts/coverage` writes this page from the built modules and [uikit-names.txt](uikit-names.txt).
-
-**The list** has the types, methods and properties of UIKit, QuartzCore and GameplayKit, and the
-functions of CoreText, as public bindings of the iOS 18.2 SDK name them. The names of
-CoreGraphics are chosen by hand, so its counts say nothing about the rest of that framework. Enum
-cases, constants, types of CoreText, most Swift-only API and names that the bindings leave out are
-not counted. Swift names are derived from Objective-C selectors by rules. If a rule allows several
-spellings, the one that the modules declare is taken, so the counts lean towards *there*; a missing
-name may be spelled differently in Swift.
-
-**The counts:** A type is *there* if it is declared, and *partial* if some listed members are
-missing. Members count by base name (`init`, `setTitle`), inherited ones too; those of absent types
-count as missing. That a name is declared says nothing about its behavior.
-"""
 
 
-def report(names, found):
+def report(introduction, names, found):
     groups = defaultdict(list)
     for framework, name, members in names:
         groups[framework].append((name, members))
-    lines = [INTRODUCTION]
+    lines = [introduction]
     for framework, entries in groups.items():
         lines += [f"## {framework}", ""]
         if framework == OUT_OF_REACH:

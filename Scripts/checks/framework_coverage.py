@@ -10,9 +10,9 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+from coverage_lists import LISTINGS
 from coverage_page import report
 
-MODULES = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit", "GameplayKit"]
 # What an own type of Foundation has under these names is there too.
 FOUNDATION = {
     "CGPoint": "applying equalTo zero", "CGSize": "applying equalTo zero",
@@ -21,18 +21,20 @@ FOUNDATION = {
 }
 
 
-def symbols(modules):
-    """Types and free names, each with the names of its members."""
-    with tempfile.TemporaryDirectory() as folder:
-        for module in MODULES:
+def symbols(folder, modules):
+    """Types and free names, each with the names of its members, from the modules in a folder."""
+    with tempfile.TemporaryDirectory() as graphs:
+        for module in modules:
             subprocess.run(
-                ["swift-symbolgraph-extract", "-module-name", module, "-I", modules, "-target",
-                 f"{platform.machine()}-unknown-linux-gnu", "-output-dir", folder,
-                 "-minimum-access-level", "public"], check=True, capture_output=True)
-        return read_graphs(Path(folder))
+                ["swift-symbolgraph-extract", "-module-name", module, "-I", folder, "-target",
+                 f"{platform.machine()}-unknown-linux-gnu", "-output-dir", graphs,
+                 "-minimum-access-level", "public", "-skip-synthesized-members"],
+                check=True, capture_output=True)
+        return read_graphs(Path(graphs))
 
 
 def read_graphs(folder):
+    """Each name by itself and, for a function, with the labels of its arguments too."""
     found, names, relations = defaultdict(set), {}, []
     for file in sorted(folder.glob("*.json")):
         graph = json.loads(file.read_text())
@@ -41,6 +43,11 @@ def read_graphs(folder):
             names[symbol["identifier"]["precise"]] = ".".join(path)
             for depth in range(1, len(path) + 1):
                 found[".".join(path[:depth])].update(path[depth:depth + 1])
+            labelled = symbol["pathComponents"][-1]
+            if len(path) > 1:
+                found[".".join(path[:-1])].add(labelled)
+            else:
+                found[labelled].update()
         relations += graph["relationships"]
     for name, members in FOUNDATION.items():
         found[name].update(members.split())
@@ -77,8 +84,8 @@ def wanted(file):
         elif line.startswith(" "):
             entries[-1][2].extend(line.split())
         elif line and not line.startswith("#"):
-            name, _, members = line.partition(":")
-            entries.append((framework, name, members.split()))
+            name, _, members = line.partition(" ")
+            entries.append((framework, name.removesuffix(":"), members.split()))
     return entries
 
 
@@ -88,12 +95,20 @@ def main():
     arguments.add_argument("--modules", type=Path, required=True)
     arguments.add_argument("--check", action="store_true")
     options = arguments.parse_args()
-    text = report(wanted(options.root / "docs/uikit-names.txt"), symbols(options.modules))
-    file = options.root / "docs/uikit-coverage.md"
-    if not options.check:
-        file.write_text(text)
-    elif not file.exists() or file.read_text() != text:
-        sys.exit("docs/uikit-coverage.md is not what the modules say: run Scripts/coverage.")
+    stale = [listing.page for listing in LISTINGS if not write(listing, options)]
+    if stale:
+        sys.exit(f"{' and '.join(stale)} differ from the modules: run Scripts/coverage.")
+
+
+def write(listing, options):
+    """Writes a page, or with --check only answers whether it is up to date."""
+    names = wanted(options.root / listing.names)
+    text = report(listing.introduction, names, symbols(options.modules, listing.modules))
+    file = options.root / listing.page
+    if options.check:
+        return file.exists() and file.read_text() == text
+    file.write_text(text)
+    return True
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ LONGEST = 100
 LONGEST_WORD = 80
 KINDS = (*prose.LANGUAGES, ".md", ".html")
 # Text that is generated, or is the input of a test and not ours to shape.
-LEFT_OUT = re.compile(r"docs/uikit-coverage\.md|Tests/.*\.playground/|Tests/Pages/OldGame/")
+LEFT_OUT = re.compile(r"docs/(uikit|swiftui)-coverage\.md|Tests/.*\.playground/|Tests/Pages/OldGame/")
 OTHER_LANGUAGES = re.compile(r"Studio/js/strings/(?!en)|Playgrounds/Languages/")
 EXEMPTION = re.compile(r"style-exempt:(.*?)(?:-->|\*/|$)")
 

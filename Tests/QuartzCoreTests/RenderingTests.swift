@@ -303,4 +303,40 @@ struct RenderingTests {
     card.isDoubleSided = false
     #expect(try picture(root)[10, 10] == .nothing)
   }
+
+  /// The same matrices and blurs as in the players' pictures.
+  @Test func aColorMatrixChangesAllThatALayerShows() throws {
+    let root = layer(0, 0, 20, 20, red)
+    root.addSublayer(layer(10, 0, 10, 20, blue))
+    let swapped: [CGFloat] = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    root.colorMatrix = swapped
+    let sheet = try picture(root)
+    #expect(sheet[5, 5] == .blue && sheet[15, 5] == .red && sheet[25, 5] == .nothing)
+    root.colorMatrix = Array(swapped.prefix(15)) + [0, 0, 0, 0.5, 0]
+    #expect(near(try picture(root)[5, 5].alpha, 128))
+  }
+
+  @Test func aBlurredLayerReachesBeyondItsBounds() throws {
+    let root = layer(0, 0, 40, 40)
+    let blurred = layer(10, 10, 20, 20, red)
+    blurred.contentBlur = 3
+    root.addSublayer(blurred)
+    let sheet = try picture(root)
+    #expect(sheet[20, 20] == .red)
+    // At the edge half of a bell lies inside.
+    #expect(near((sheet[9, 20].alpha + sheet[10, 20].alpha) / 2, 128, 6))
+    #expect(sheet[5, 20].alpha > 0 && sheet[5, 20].alpha < 40)
+    #expect(sheet[0, 20] == .nothing)
+    blurred.contentBlur = 0
+    #expect(try picture(root)[9, 20] == .nothing)
+  }
+
+  @Test func aFilteredLayerHasItsOpacityAndMask() throws {
+    let root = layer(0, 0, 20, 20, red)
+    root.colorMatrix = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    root.opacity = 0.5
+    root.mask = layer(0, 0, 10, 20, red)
+    let sheet = try picture(root)
+    #expect(near(sheet[5, 5].alpha, 128) && sheet[15, 5] == .nothing)
+  }
 }

@@ -62,7 +62,7 @@ final class EnvironmentNode<Content: View>: _ViewNode<
 extension EnvironmentValues {
   /// Whether two environments agree on a key.
   func hasSameValue(as other: EnvironmentValues, for key: ObjectIdentifier) -> Bool {
-    switch (value(key), other.value(key)) {
+    switch (storedValue(key), other.storedValue(key)) {
     case (nil, nil): true
     case (let one?, let other?): areEqualDynamically(one, other)
     default: false

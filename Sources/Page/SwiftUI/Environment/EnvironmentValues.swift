@@ -27,12 +27,28 @@ public struct EnvironmentValues {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { Graph.reader?.addEnvironmentKey(key) }
     }
+    return storedValue(key)
+  }
+
+  /// The value of a key, without a note.
+  func storedValue(_ key: ObjectIdentifier) -> Any? {
     var entry = last
     while let current = entry {
       if current.key == key { return current.value }
       entry = current.next
     }
     return nil
+  }
+
+  /// The keys that were set since the values were others.
+  func keys(setSince earlier: EnvironmentValues) -> Set<ObjectIdentifier> {
+    var keys: Set<ObjectIdentifier> = []
+    var entry = last
+    while let current = entry, current !== earlier.last {
+      keys.insert(current.key)
+      entry = current.next
+    }
+    return keys
   }
 
   mutating func set(_ value: Any, for key: ObjectIdentifier) {

@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// A view with all that makes a picture of it: nodes, items, and the views that show them.
 @MainActor @preconcurrency
 final class HostedGraph<Content: View>: GraphHost {
@@ -11,8 +13,12 @@ final class HostedGraph<Content: View>: GraphHost {
   private var preferredColorScheme: ColorScheme?
   private var colorSchemeListener: PreferenceListener?
 
-  init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
+  init(
+    _ view: Content, in hostView: UIView, environment: EnvironmentValues,
+    purpose: Graph.Purpose = .interface
+  ) {
     self.hostView = hostView
+    graph.purpose = purpose
     presentation = ViewPresentation(hostView)
     rootNode = RootNode(
       RootView(content: view),
@@ -46,6 +52,7 @@ final class HostedGraph<Content: View>: GraphHost {
   /// Ends all views: the hosting view goes.
   func end() {
     graph.host = nil
+    frames?.end()
     rootNode.unmount()
     graph.runActions()
   }
@@ -56,7 +63,24 @@ final class HostedGraph<Content: View>: GraphHost {
   }
 
   func graphNeedsUpdate() {
-    hostView.setNeedsLayout()
+    if !isWaiting { hostView.setNeedsLayout() }
+  }
+
+  /// Whether changes without end go on before the next frame, and not in this turn.
+  private var isWaiting = false
+  private var frames: Frames?
+  private var frameWork: [() -> Void] = []
+
+  func beforeNextFrame(_ work: @escaping () -> Void) {
+    frameWork.append(work)
+    guard frames == nil else { return }
+    frames = Frames { [weak self] _ in
+      guard let self else { return false }
+      let work = frameWork
+      (frames, frameWork) = (nil, [])
+      for action in work { action() }
+      return false
+    }
   }
 
   /// Hands a changed environment of the host down to the views.
@@ -67,16 +91,22 @@ final class HostedGraph<Content: View>: GraphHost {
   /// Brings the views up to date: evaluates, lays out, shows, and then runs what waits for it.
   ///
   /// Actions may change state again, which is shown before the picture; a page that never comes to
-  /// rest is shown as it is, and goes on in the next turn.
+  /// rest is shown as it is, and goes on before the next frame.
   func render(in size: CGSize, insets: EdgeInsets) {
     root.insets = insets
     laidSize = size
+    guard !isWaiting else { return show(in: size) }
     for _ in 0..<Graph.longestChain {
       show(in: size)
       graph.runActions()
       if !graph.needsUpdate { return }
     }
-    hostView.setNeedsLayout()
+    graph.reportChain()
+    isWaiting = true
+    beforeNextFrame { [weak self] in
+      self?.isWaiting = false
+      self?.hostView.setNeedsLayout()
+    }
   }
 
   func graphMustShow() {
@@ -120,6 +150,11 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.update()
     return root.sizeThatFits(proposal)
   }
+
+  /// The lines of a tree dump.
+  func lines(in tree: ViewTree) -> [String] {
+    NodeTree(tree, in: hostView).lines(inside: rootNode)
+  }
 }
 
 /// The view around the view that is hosted.
@@ -146,6 +181,7 @@ final class RootNode<Content: View>: _ViewNode<RootView<Content>> {
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childrenOfPage: [_AnyNode] { child.children }
 
   override func isEqual(_ old: RootView<Content>, _ new: RootView<Content>) -> Bool {
     child.receive(VStack { new.content })

@@ -18,6 +18,7 @@ enum TextChange: Equatable {
   case background(Color?)
   case scale(Text.Scale)
   case link(URL?)
+  case attribute(TextAttributes)
 }
 
 /// How a part of a text looks, beside what its font says.
@@ -40,6 +41,7 @@ struct TextLook: Equatable {
   var background: Color?
   var scale = Text.Scale.default
   var link: URL?
+  var attributes = TextAttributes()
 
   mutating func apply(_ change: TextChange) {
     switch change {
@@ -63,6 +65,7 @@ struct TextLook: Equatable {
     case .background(let color): background = color
     case .scale(let scale): self.scale = scale
     case .link(let link): self.link = link
+    case .attribute(let added): attributes.values.merge(added.values) { $1 }
     }
   }
 

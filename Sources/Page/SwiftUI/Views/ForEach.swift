@@ -3,8 +3,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
+  /// Whether the elements must not change.
+  var isConstant = false
   /// Editing actions of the rows of a list.
   var editing = ForEachEditing()
+  /// How the elements are found, if another view makes them.
+  var source: Any?
 }
 
 /// What a list may do to the elements of a `ForEach`.
@@ -31,7 +35,7 @@ extension ForEach where Content: View {
   /// A view for each number of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { element, _ in element })
+    self.init(data: data, content: content, id: { element, _ in element }, isConstant: true)
   }
 
   /// A view for each element of a collection behind a binding.
@@ -62,7 +66,8 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in context: _NodeContext
   ) -> _ViewNode<ForEach<Data, ID, Content>> {
-    ForEachNode(view, in: context)
+    if let source = view.source as? ForEachSource<ForEach> { return source.makeNode(view, context) }
+    return ForEachNode(view, in: context)
   }
 }
 

@@ -18,7 +18,7 @@ struct BackdropPainter {
     let rows = CGRect(
       x: area.minX, y: CGFloat(whole.height) - area.maxY, width: area.width, height: area.height)
     guard !area.isEmpty, let beneath = whole.cropping(to: rows) else { return }
-    var pixels = BackdropPixels(beneath)
+    var pixels = FilteredPixels(beneath)
     pixels.blur(deviation: layer.backdropBlur * scale)
     pixels.saturate(by: Float(layer.backdropSaturation))
     guard let shown = pixels.image else { return }

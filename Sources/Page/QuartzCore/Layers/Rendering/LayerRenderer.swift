@@ -45,7 +45,7 @@ struct LayerRenderer {
       context.setBlendMode(mode)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
-    drawShadowed(layer, depth: depth)
+    drawFiltered(layer, depth: depth)
     if let shade = layer.silhouette {
       context.setBlendMode(.sourceIn)
       context.setFillColor(shade)
@@ -61,7 +61,14 @@ struct LayerRenderer {
     context.restoreGState()
   }
 
-  // MARK: Shadow
+  // MARK: Filters and shadow
+
+  private func drawFiltered(_ layer: CALayer, depth: Int) {
+    let isDrawn = ContentFilter(of: layer)?.draw(in: context) {
+      LayerRenderer($0).drawShadowed(layer, depth: depth)
+    }
+    if isDrawn != true { drawShadowed(layer, depth: depth) }
+  }
 
   private func drawShadowed(_ layer: CALayer, depth: Int) {
     let color = layer.shadowColor.flatMap {

@@ -56,6 +56,7 @@ extension PrimitiveButtonStyleConfiguration: ControlConfiguration {
 
 extension View {
   /// Sets the style of the buttons inside.
+  @_disfavoredOverload
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
       PressedButton(configuration: configuration, style: style)

@@ -70,6 +70,13 @@ final class PressControl: UIControl {
     return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil } ? self : nil
   }
 
+  /// Assistive technology presses the control wherever it is, also as a part of another element.
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

@@ -20,11 +20,12 @@ public struct _VisualLook: Equatable {
     case offset(CGSize)
     case scale(CGSize, UnitPoint)
     case rotation(Angle, UnitPoint)
-    case transform(CGAffineTransform)
+    case transform(ProjectionTransform)
     case rotation3D(Rotation3D)
   }
 
   let size: CGSize
+  private(set) var changes: [Change] = []
   var opacity = 1.0
   var blur = CGFloat(0)
   var colors = ColorMatrix()
@@ -35,6 +36,7 @@ public struct _VisualLook: Equatable {
   }
 
   mutating func add(_ change: Change) {
+    changes.append(change)
     switch change {
     case .opacity(let value): opacity *= value
     case .blur(let radius): blur = max(blur, radius)
@@ -45,7 +47,7 @@ public struct _VisualLook: Equatable {
       append(CATransform3DMakeScale(scale.width, scale.height, 1), anchor)
     case .rotation(let angle, let anchor):
       append(CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1), anchor)
-    case .transform(let matrix): append(CATransform3DMakeAffineTransform(matrix), .topLeading)
+    case .transform(let matrix): append(CATransform3D(matrix), .topLeading)
     case .rotation3D(let turn):
       var eye = CATransform3DIdentity
       eye.m34 = -turn.perspective / max(size.width, size.height, 1)
@@ -163,6 +165,11 @@ extension VisualEffect {
 
   /// Shows the view as a transform changes it.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    changed(.transform(ProjectionTransform(transform)))
+  }
+
+  /// Shows the view as a projection changes it.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     changed(.transform(transform))
   }
 }

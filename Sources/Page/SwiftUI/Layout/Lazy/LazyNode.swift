@@ -24,6 +24,7 @@ final class LazyNode<V: View, Content: View>: _ViewNode<V> {
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var ownItems: [Item] { [item] }
 
   override func isEqual(_ old: V, _ new: V) -> Bool {
     child.receive(content(new))

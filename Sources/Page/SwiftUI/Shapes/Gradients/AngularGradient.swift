@@ -1,16 +1,12 @@
 /// Colors around a point, each in its direction.
-public struct AngularGradient: View, ShapeStyle, Hashable {
+public struct AngularGradient: _GradientStyle {
   public typealias Resolved = Never
-  let gradient: AnyGradient
-  let center: UnitPoint
-  let startAngle: Angle
-  let endAngle: Angle
+  public let _gradient: AnyGradient
+  public let _shape: _GradientShape
 
   init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
+    _gradient = gradient
+    _shape = _GradientShape(value: .angular(center, start: startAngle, end: endAngle))
   }
 
   /// Creates the gradient of colors at their places.
@@ -45,17 +41,6 @@ public struct AngularGradient: View, ShapeStyle, Hashable {
   /// Creates the gradient of one turn that begins at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-
-  public var body: _ShapeView<Rectangle, AngularGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(
-      .gradient(
-        GradientPaint(
-          .angular(center, start: startAngle, end: endAngle), gradient.ramp(in: environment))))
   }
 }
 
@@ -93,6 +78,14 @@ extension ShapeStyle where Self == AngularGradient {
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Colors of one turn around a point, which begins at an angle.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(
+      gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
   /// Colors of one turn around a point, which begins at an angle.

@@ -70,7 +70,7 @@ struct ColorRamp: Equatable {
 
 /// A gradient as it lies in a rectangle.
 struct GradientPaint: Equatable {
-  enum Shape: Equatable {
+  enum Shape: Hashable, Sendable {
     case linear(UnitPoint, UnitPoint)
     case radial(UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case elliptical(UnitPoint, startFraction: CGFloat, endFraction: CGFloat)

@@ -1,19 +1,17 @@
 /// Colors in ellipses around a point, of the proportions of what they fill.
-public struct EllipticalGradient: View, ShapeStyle, Hashable {
+public struct EllipticalGradient: _GradientStyle {
   public typealias Resolved = Never
-  let gradient: AnyGradient
-  let center: UnitPoint
-  let startRadiusFraction: CGFloat
-  let endRadiusFraction: CGFloat
+  public let _gradient: AnyGradient
+  public let _shape: _GradientShape
 
   init(
     _ gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat,
     endRadiusFraction: CGFloat
   ) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadiusFraction = startRadiusFraction
-    self.endRadiusFraction = endRadiusFraction
+    _gradient = gradient
+    _shape = _GradientShape(
+      value: .elliptical(
+        center, startFraction: startRadiusFraction, endFraction: endRadiusFraction))
   }
 
   /// Creates the gradient of colors at their places.
@@ -44,18 +42,6 @@ public struct EllipticalGradient: View, ShapeStyle, Hashable {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
-  }
-
-  public var body: _ShapeView<Rectangle, EllipticalGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(
-      .gradient(
-        GradientPaint(
-          .elliptical(center, startFraction: startRadiusFraction, endFraction: endRadiusFraction),
-          gradient.ramp(in: environment))))
   }
 }
 

@@ -1,14 +1,12 @@
 /// Colors along a line.
-public struct LinearGradient: View, ShapeStyle, Hashable {
+public struct LinearGradient: _GradientStyle {
   public typealias Resolved = Never
-  let gradient: AnyGradient
-  let startPoint: UnitPoint
-  let endPoint: UnitPoint
+  public let _gradient: AnyGradient
+  public let _shape: _GradientShape
 
   init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+    _gradient = gradient
+    _shape = _GradientShape(value: .linear(startPoint, endPoint))
   }
 
   /// Creates the gradient of colors at their places.
@@ -24,14 +22,6 @@ public struct LinearGradient: View, ShapeStyle, Hashable {
   /// Creates the gradient of colors at their places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  public var body: _ShapeView<Rectangle, LinearGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(.gradient(GradientPaint(.linear(startPoint, endPoint), gradient.ramp(in: environment))))
   }
 }
 

@@ -1,16 +1,13 @@
 /// Colors in rings around a point.
-public struct RadialGradient: View, ShapeStyle, Hashable {
+public struct RadialGradient: _GradientStyle {
   public typealias Resolved = Never
-  let gradient: AnyGradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
+  public let _gradient: AnyGradient
+  public let _shape: _GradientShape
 
   init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
+    _gradient = gradient
+    _shape = _GradientShape(
+      value: .radial(center, startRadius: startRadius, endRadius: endRadius))
   }
 
   /// Creates the gradient of colors at their places.
@@ -30,18 +27,6 @@ public struct RadialGradient: View, ShapeStyle, Hashable {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
-  }
-
-  public var body: _ShapeView<Rectangle, RadialGradient> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(
-      .gradient(
-        GradientPaint(
-          .radial(center, startRadius: startRadius, endRadius: endRadius),
-          gradient.ramp(in: environment))))
   }
 }
 

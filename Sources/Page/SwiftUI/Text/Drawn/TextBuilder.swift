@@ -115,6 +115,9 @@ struct TextBuilder {
       values[.backgroundColor] = background.uiColor(in: environment)
     }
     if let link = look.link { values[.link] = link }
+    if !look.attributes.values.isEmpty {
+      values[TextAttributeBox.key] = TextAttributeBox(look.attributes.values)
+    }
     return values
   }
 

@@ -9,7 +9,7 @@ struct TextMeasure {
   private(set) var textHeight: CGFloat = 0
   /// How many lines there is room for; zero is any number.
   var lines = 0
-  private var textLines: [TextLine] = []
+  private(set) var textLines: [TextLine] = []
 
   @MainActor
   init(
