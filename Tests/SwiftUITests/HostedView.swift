@@ -34,7 +34,8 @@ final class HostedView<Content: View> {
 
   /// The frames of the views that have a color as background.
   func frames(of color: UIColor) -> [CGRect] {
-    frames { $0.backgroundColor == color }
+    let shown = color.resolvedColor(with: host.traitCollection)
+    return frames { $0.backgroundColor == shown }
   }
 
   private func descendants(of view: UIView) -> [UIView] {

@@ -97,6 +97,19 @@ struct JournalTests {
     }
   }
 
+  @Test func aFileThatIsChangedLaterIsInTheJournalToo() {
+    defer { clear() }
+    let source = "Sources/Card.swift"
+    var killed = JournaledSession(state)
+    killed.edit("let a = 12", over: "let a = 1", base: 0, sequence: 1)
+    killed.perform(killed.session.type("struct Card { }", file: source))
+    killed.perform(killed.session.type("struct Card {  }", file: source))
+    killed.kill()
+    let texts = JournaledSession(state).session.state.document.texts
+    #expect(texts[source]?.text == "struct Card {  }" && texts[source]?.revision == 2)
+    #expect(texts[MadeUpSession.page]?.text == "let a = 12")
+  }
+
   @Test func halfALineIsNotRead() throws {
     defer { clear() }
     var killed = JournaledSession(state)

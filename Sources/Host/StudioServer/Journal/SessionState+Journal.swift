@@ -5,18 +5,18 @@ extension SessionState {
   /// Entries of the event that is being handled; none if there is no journal.
   struct JournalDraft: Equatable, Sendable {
     var entries: [JournalEntry] = []
-    /// Whether files came, went or moved, so that single entries do not say it.
+    /// Whether single entries do not say it: files came, went or moved, or one was changed first.
     var isAnother = false
     /// The version that the journal knows to be on disk.
     var savedVersion = 0
   }
 
-  /// Everything that the journal keeps, as it is now.
+  /// Everything that the journal keeps, as it is now. A text without changes is what the disk has.
   var journaled: JournaledTexts {
     var known = JournaledTexts(
       epoch: epoch, version: version, savedVersion: savedVersion, sequences: sequences,
       restorations: restorations.mapValues(\.source))
-    for (path, text) in document.texts {
+    for (path, text) in document.texts where text.revision > 0 {
       let newest = JournaledTexts.State(version: version, text: text.text)
       let older = [
         diskTexts[path].map { JournaledTexts.State(version: savedVersion, text: $0) },

@@ -78,6 +78,7 @@ extension SessionState {
     let version = version
     let text = document.texts[file]
     journal?.entries.append(.changed(file: file, operation, version: version))
+    if text?.revision == 1 { journal?.isAnother = true }
     unsaved[file] = text?.text
     prose.unread.insert(file)
     for page in document.pages where document.isMade(page, of: file) {

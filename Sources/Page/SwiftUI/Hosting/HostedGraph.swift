@@ -7,7 +7,8 @@ final class HostedGraph<Content: View>: GraphHost {
   private let rootNode: RootNode<Content>
   let root = RootItem()
   private unowned let hostView: UIView
-  private let presentation: ViewPresentation
+  /// What the hosting view shows, as it was committed last.
+  private var presentations: [ViewPresentation] = []
   private var laidSize: CGSize?
   private var shownSize: CGSize?
   private var preferredColorScheme: ColorScheme?
@@ -19,7 +20,6 @@ final class HostedGraph<Content: View>: GraphHost {
   ) {
     self.hostView = hostView
     graph.purpose = purpose
-    presentation = ViewPresentation(hostView)
     rootNode = RootNode(
       RootView(content: view),
       in: _NodeContext(graph: graph, parent: nil, environment: environment))
@@ -95,6 +95,7 @@ final class HostedGraph<Content: View>: GraphHost {
   func render(in size: CGSize, insets: EdgeInsets) {
     root.insets = insets
     laidSize = size
+    StoredEntry.lookAtAll()
     guard !isWaiting else { return show(in: size) }
     for _ in 0..<Graph.longestChain {
       show(in: size)
@@ -118,16 +119,21 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.isShowing = true
     layOut(in: size)
     graph.matches.resolve(in: graph)
-    if root.needsCommit {
-      Committer.commit(
-        root, in: presentation,
-        commit: Commit(
-          transaction: graph.transaction, environment: rootNode.environment,
-          host: hostView))
-    }
+    if root.needsCommit { commit() }
     graph.isShowing = false
     graph.didShow()
     graph.didLayOut()
+  }
+
+  /// The presentation of the hosting view exists only here, as it holds that view.
+  private func commit() {
+    let presentation = ViewPresentation(hostView)
+    presentation.children = presentations
+    Committer.commit(
+      root, in: presentation,
+      commit: Commit(
+        transaction: graph.transaction, environment: rootNode.environment, host: hostView))
+    presentations = presentation.children
   }
 
   /// Lays out until the views that depend on places, or are made for those that are visible, have

@@ -15,14 +15,14 @@ extension MutableCollection {
   /// Moves the elements at some offsets in front of the one at another offset, as `onMove` asks.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
-    func elements(in range: Range<Int>, moved: Bool) -> [Element] {
+    func part(_ range: Range<Int>, moved: Bool) -> [Element] {
       range.filter { source.contains($0) == moved }.map { elements[$0] }
     }
     let all = 0..<elements.count
     let end = Swift.min(Swift.max(destination, 0), elements.count)
     let arranged =
-      elements(in: 0..<end, moved: false) + elements(in: all, moved: true)
-      + elements(in: end..<elements.count, moved: false)
+      part(0..<end, moved: false) + part(all, moved: true)
+      + part(end..<elements.count, moved: false)
     var index = startIndex
     for element in arranged {
       self[index] = element

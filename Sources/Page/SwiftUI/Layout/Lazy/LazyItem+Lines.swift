@@ -1,6 +1,15 @@
 extension LazyItem {
   /// The lines of all slots, with estimates for what has not been made.
   func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> [LazyArrangement.Line] {
+    if let knownLines, knownLines.across == across { return knownLines.lines }
+    let lines = countedLines(tracks, across)
+    knownLines = (across, lines)
+    return lines
+  }
+
+  private func countedLines(
+    _ tracks: [LazyArrangement.Track], _ across: CGFloat?
+  ) -> [LazyArrangement.Line] {
     let whole = LazyArrangement.Track(start: 0, length: across ?? .nan)
     let mean = meanLength(tracks, whole)
     var lines: [LazyArrangement.Line] = []
@@ -37,15 +46,9 @@ extension LazyItem {
   private func meanLength(
     _ tracks: [LazyArrangement.Track], _ whole: LazyArrangement.Track
   ) -> CGFloat {
+    guard !samples.isEmpty else { return 40 }
     let track = arrangement.tracks == nil ? whole : tracks.first ?? whole
-    var (sum, count): (CGFloat, CGFloat) = (0, 0)
-    for slot in slots where slot.role == .content {
-      guard let item = slot.item else { continue }
-      sum += length(of: item, track)
-      count += 1
-      if count == 50 { break }
-    }
-    return count == 0 ? 40 : sum / count
+    return samples.reduce(0) { $0 + length(of: $1, track) } / CGFloat(samples.count)
   }
 
   /// The lines of which something is in the window.

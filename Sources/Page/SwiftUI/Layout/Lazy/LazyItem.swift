@@ -8,14 +8,18 @@ final class LazyItem: Item {
   var direction = LayoutDirection.leftToRight {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// Has the rows evaluated that were made, and fills the item anew.
+  /// Has the rows evaluated that were made.
   var settle: () -> Void = {}
   private(set) var slots: [LazySlot] = []
+  /// Some of the items that were made: their mean length is that of the others.
+  private(set) var samples: [Item] = []
   private var shown: [Item] = []
   /// The part of the item along the axis in which the views are placed now.
   private(set) var window: ClosedRange<CGFloat>?
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
+  /// The lines that were counted last, until something changes.
+  var knownLines: (across: CGFloat?, lines: [LazyArrangement.Line])?
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -25,30 +29,57 @@ final class LazyItem: Item {
 
   func fill(with new: [LazySlot]) {
     slots = new
-    for slot in slots {
-      guard let item = slot.item, item.parent !== self else { continue }
-      item.setParent(self)
-      item.enter(axis: axis)
-    }
+    samples = []
+    knownLines = nil
+    adopt(new)
     if !isMaking { setNeedsLayout() }
   }
 
+  private func adopt(_ slots: [LazySlot]) {
+    for slot in slots {
+      guard let item = slot.item else { continue }
+      if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+      guard item.parent !== self else { continue }
+      item.setParent(self)
+      item.enter(axis: axis)
+    }
+  }
+
+  private static let mostSamples = 50
+
   override var children: [Item] { shown }
+  override func layoutChanged() { knownLines = nil }
 
   // MARK: Making
 
-  /// Makes the rows of some slots; false if all are there.
+  /// Makes the rows of some slots, the first one first; false if all are there.
   private func make(_ wanted: some Sequence<Int>) -> Bool {
-    var hasMade = false
-    isMaking = true
+    var rows: [(index: Int, source: any LazyRowSource, row: Int)] = []
     for index in wanted {
       guard case .row(let source, let row) = slots[index].content else { continue }
-      _ = source.makeRow(at: row)
-      hasMade = true
+      rows.append((index, source, row))
     }
-    if hasMade { settle() }
+    guard !rows.isEmpty else { return false }
+    isMaking = true
+    for (_, source, row) in rows { _ = source.makeRow(at: row) }
+    settle()
     isMaking = false
-    return hasMade
+    for (index, source, row) in rows.reversed() { fill(index, from: source, row) }
+    knownLines = nil
+    return true
+  }
+
+  /// Puts the views of a row into the slot that stood for it, unless all slots were filled anew.
+  private func fill(_ index: Int, from source: any LazyRowSource, _ row: Int) {
+    guard index < slots.count, case .row(let current, row) = slots[index].content,
+      current === source
+    else { return }
+    var made = source.slots(ofRowAt: row)
+    for place in made.indices where made[place].section == nil {
+      (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
+    }
+    slots.replaceSubrange(index...index, with: made)
+    adopt(made)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -84,7 +115,7 @@ final class LazyItem: Item {
       let first = firstVisible(lines, in: size)
       guard make(visible(lines).flatMap(\.slots)) else { break }
       lines = self.lines(tracks, across: size[axis.other])
-      if let first, keep(first.id, at: first.start, lines) {
+      if let first, keep(first.slot, at: first.start, lines) {
         window = visibleRange(in: size, isExtended: true)
       }
     }
