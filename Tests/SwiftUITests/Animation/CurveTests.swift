@@ -51,6 +51,22 @@ struct CurveTests {
     var y: CGFloat = 0
   }
 
+  @Test func keyframesOfAValueMayBeConditionsAndLoops() {
+    func timeline(isLong: Bool) -> KeyframeTimeline<Double> {
+      KeyframeTimeline(initialValue: 0.0) {
+        if isLong {
+          LinearKeyframe(10, duration: 4)
+        } else {
+          LinearKeyframe(10, duration: 1)
+        }
+        for end in [20.0, 30] { LinearKeyframe(end, duration: 1) }
+      }
+    }
+    #expect(timeline(isLong: true).duration == 6)
+    #expect(timeline(isLong: false).duration == 3)
+    #expect(timeline(isLong: false).value(time: 2.5) == 25)
+  }
+
   // Rests on: Apple documentation, KeyframeTimeline, Overview.
   @Test func keyframesOfSeveralTracksRunBesideEachOther() {
     let timeline = KeyframeTimeline(initialValue: Values()) {

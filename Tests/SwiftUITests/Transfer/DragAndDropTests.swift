@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Testing
 
 @testable @_spi(UIKit) import QuartzCore

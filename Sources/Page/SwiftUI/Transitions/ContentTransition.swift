@@ -23,6 +23,16 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .fade)
   }
+
+  /// A symbol becomes another one; here the new one fades in over the old.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .fade)
+  }
+
+  /// A symbol becomes another one; here the new one fades in over the old.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {

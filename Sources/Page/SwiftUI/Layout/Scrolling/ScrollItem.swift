@@ -119,7 +119,7 @@ final class ScrollItem: Item {
         origin[axis] += max(rest, 0) / 2
       } else if axis == .horizontal, direction == .rightToLeft {
         origin[axis] += max(rest, 0)
-      } else if let anchor = settings.defaultAnchor, rest > 0 {
+      } else if let anchor = settings.anchors[.alignment], rest > 0 {
         origin[axis] += rest * anchor[axis]
       }
     }

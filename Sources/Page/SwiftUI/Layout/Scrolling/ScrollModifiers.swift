@@ -46,8 +46,23 @@ extension View {
 
   /// Sets where the content of scroll views inside begins: at its end, for one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrolling { $0.defaultAnchor = anchor }
+    scrolling { settings in
+      for role in ScrollAnchorRole.all { settings.anchors[role] = anchor }
+    }
   }
+
+  /// Sets where the content of scroll views inside begins, stays or stands.
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    scrolling { $0.anchors[role] = anchor }
+  }
+
+  /// Sets whether an input scrolls. Accepted without effect: it is for the crown of a watch and
+  /// for looking around.
+  public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View { self }
 
   /// Sets where scroll views inside come to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {

@@ -9,8 +9,9 @@ struct ScrollSettings {
   var dismissal = ScrollDismissesKeyboardMode.automatic
   var clips = true
   var targetBehavior: (any ScrollTargetBehavior)?
-  /// Where the content begins, and where it stays when its size changes.
-  var defaultAnchor: UnitPoint?
+  /// Where the content begins, where it stays when its size changes, and where it stands if it is
+  /// smaller than the view.
+  var anchors: [ScrollAnchorRole: UnitPoint] = [:]
   /// Where the content has to be, and who hears where it is.
   var position: ScrollPositionLink?
   var observers: [ScrollObserver] = []
@@ -21,7 +22,7 @@ struct ScrollSettings {
     settings.position = nil
     settings.observers = []
     settings.targetBehavior = nil
-    settings.defaultAnchor = nil
+    settings.anchors = [:]
     return settings
   }
 }

@@ -15,25 +15,11 @@ public struct _SymbolLook: Equatable, Sendable {
   var scale: CGFloat = 1
   var opacity = 1.0
   var degrees = 0.0
+  var offset = CGSize.zero
   /// Whether an effect that is active stays as it is, and does not swing.
   var stays = false
-}
-
-/// How often and how fast an effect happens.
-public struct SymbolEffectOptions: Equatable, Sendable {
-  var speed = 1.0
-
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-
-  /// The same effect, faster by a factor.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions {
-    SymbolEffectOptions(speed: speed)
-  }
-
-  /// The same effect, faster by a factor.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: speed) }
+  /// Whether the symbol goes on in the same direction, and does not go back.
+  var turns = false
 }
 
 /// The symbol jumps.
@@ -74,13 +60,6 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// The symbol shakes.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var _look: _SymbolLook { _SymbolLook(degrees: 12) }
-  public var byLayer: WiggleSymbolEffect { self }
-  public var wholeSymbol: WiggleSymbolEffect { self }
-}
-
 /// The symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _look: _SymbolLook { _SymbolLook(scale: 1.1, opacity: 0.8) }
@@ -101,9 +80,6 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-}
-extension SymbolEffect where Self == WiggleSymbolEffect {
-  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }

@@ -3,10 +3,11 @@ extension View {
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    phaseAnimator([false, true], trigger: value) { content, isHigh in
-      content.modifier(SymbolLookModifier(look: isHigh ? effect._look : _SymbolLook()))
-    } animation: { _ in
-      .spring(duration: 0.25, bounce: 0.4).speed(options.speed)
+    // Each time the symbol goes there and back.
+    phaseAnimator(0..<2 * options.count, trigger: value) { content, step in
+      content.modifier(SymbolLookModifier(look: effect._look.at(step)))
+    } animation: { step in
+      effect._look.animation(to: step, speed: options.speed, delay: options.delay)
     }
   }
 
@@ -19,11 +20,18 @@ extension View {
 }
 
 /// Shows a symbol as an effect has it.
-private struct SymbolLookModifier: ViewModifier {
-  let look: _SymbolLook
+struct SymbolLookModifier: ViewModifier {
+  let wanted: _SymbolLook
+  @Environment(\.areSymbolEffectsRemoved) private var isRemoved
+
+  init(look: _SymbolLook) {
+    wanted = look
+  }
 
   func body(content: Content) -> some View {
+    let look = isRemoved ? _SymbolLook() : wanted
     content.scaleEffect(look.scale).opacity(look.opacity).rotationEffect(.degrees(look.degrees))
+      .offset(look.offset)
   }
 }
 
@@ -36,6 +44,12 @@ private struct ActiveSymbolModifier: ViewModifier {
     if look.stays {
       content.modifier(SymbolLookModifier(look: isActive ? look : _SymbolLook()))
         .animation(.snappy, value: isActive)
+    } else if look.turns {
+      content.phaseAnimator(isActive ? [0, 1] : [0]) { content, step in
+        content.modifier(SymbolLookModifier(look: look.at(step)))
+      } animation: { step in
+        look.animation(to: step, speed: speed)
+      }
     } else {
       content.phaseAnimator(isActive ? [false, true] : [false]) { content, isHigh in
         content.modifier(SymbolLookModifier(look: isHigh ? look : _SymbolLook()))

@@ -135,3 +135,10 @@ extension View {
     return modifier(ContainerValueModifier(values: values))
   }
 }
+
+extension LayoutSubview {
+  /// The values that the view gives to the container around it.
+  public var containerValues: ContainerValues {
+    MainActor.assumeIsolated { UncheckedValue(ContainerValues(of: item)) }.value
+  }
+}

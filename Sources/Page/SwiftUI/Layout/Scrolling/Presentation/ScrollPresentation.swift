@@ -65,8 +65,9 @@ final class ScrollPresentation: ViewPresentation {
     }
     var target = item.offset
     if !item.hasBegun || (rests && wasAtAnchor && before != content) {
+      let role = item.hasBegun ? ScrollAnchorRole.sizeChanges : .initialOffset
       if content.width > 0, content.height > 0 { item.hasBegun = true }
-      if let begin = beginning(of: item) { target = begin }
+      target = place(of: item, role)
     }
     if rests, !scrollView.isScrollAnimating {
       // Less content may leave the view beyond its end.
@@ -79,11 +80,11 @@ final class ScrollPresentation: ViewPresentation {
     }
   }
 
-  /// Where the content begins: at an anchor, or where it is read from.
-  private func beginning(of item: ScrollItem) -> CGPoint? {
+  /// Where the content begins or stays: at an anchor, or where it is read from.
+  private func place(of item: ScrollItem, _ role: ScrollAnchorRole) -> CGPoint {
     var target = item.offset
     for axis in Axis.allCases where item.axes.contains(axis) {
-      if let anchor = item.settings.defaultAnchor {
+      if let anchor = item.settings.anchors[role] {
         target[axis] = item.most(axis) * anchor[axis]
       } else if axis == .horizontal, item.direction == .rightToLeft {
         target.x = item.most(.horizontal)
@@ -93,7 +94,7 @@ final class ScrollPresentation: ViewPresentation {
   }
 
   private func isAtAnchor(of item: ScrollItem, _ content: CGSize) -> Bool {
-    guard let anchor = item.settings.defaultAnchor else { return false }
+    guard let anchor = item.settings.anchors[.sizeChanges] else { return false }
     return Axis.allCases.allSatisfy { axis in
       let most = max(content[axis] - item.size[axis], 0)
       return !item.axes.contains(axis) || abs(item.offset[axis] - most * anchor[axis]) < 1

@@ -6,7 +6,11 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
+<<<<<<<< HEAD:Tests/SwiftUITests/Controls/FieldFocusTests.swift
 struct FieldFocusTests {
+========
+struct FocusedControlTests {
+>>>>>>>> 321afd175a69c065176ae5cfa0862aed312f68f0:Tests/SwiftUITests/Controls/FocusedControlTests.swift
   private enum Field: Hashable { case name, password }
 
   private struct Form: View {
