@@ -61,11 +61,8 @@ import Testing
 
   @Test func eachHasATypeSizeOfItsOwn() {
     var sizes: [DynamicTypeSize] = []
-    let views = Group {
-      Card { sizes.append($0) }
-      Card { sizes.append($0) }.environment(\.dynamicTypeSize, .accessibility2)
-    }
-    let parts = previewParts(of: views)
+    let large = Card { sizes.append($0) }.environment(\.dynamicTypeSize, .accessibility2)
+    let parts = previewParts(of: TupleView((Card { sizes.append($0) }, large)))
     _ = ShownCanvas {
       parts.map {
         PreviewEntry(settings: PreviewSettings(), content: _PreviewContent(.view($0)))
