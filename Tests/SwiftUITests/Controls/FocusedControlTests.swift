@@ -6,11 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-<<<<<<<< HEAD:Tests/SwiftUITests/Controls/FieldFocusTests.swift
-struct FieldFocusTests {
-========
 struct FocusedControlTests {
->>>>>>>> 321afd175a69c065176ae5cfa0862aed312f68f0:Tests/SwiftUITests/Controls/FocusedControlTests.swift
   private enum Field: Hashable { case name, password }
 
   private struct Form: View {
@@ -19,6 +15,8 @@ struct FocusedControlTests {
     @State private var name = ""
     @State private var password = ""
     @FocusState private var focus: Field?
+
+    private func name(of field: Field?) -> String { field.map { "\($0)" } ?? "none" }
 
     var body: some View {
       VStack {
@@ -30,7 +28,7 @@ struct FocusedControlTests {
       }
       .defaultFocus($focus, begins)
       .onChange(of: focus) {
-        log.note("\($0.map { "\($0)" } ?? "none") > \($1.map { "\($0)" } ?? "none")")
+        log.note("\(name(of: $0)) > \(name(of: $1))")
       }
     }
   }
