@@ -185,8 +185,8 @@ export class SharedText {
   }
 
   /**
-   * The text that the server of an epoch may have, as `{text, restores}`. It includes an edit without
-   * an answer: another window may have received that edit and restore it.
+   * The text that the server of an epoch may have, as `{text, restores}`. It includes an edit
+   * without an answer: another window may have received that edit and restore it.
    */
   knownTo(epoch) {
     const restores = { epoch, revision: this.revision };

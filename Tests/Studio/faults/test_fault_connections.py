@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import resource
+import shutil
 import socket
 import struct
 import subprocess
@@ -136,7 +137,8 @@ def test_a_clock_that_jumps_stops_nothing(bench):
     assert bench.studio.end() == 0
 
 
-def test_windows_that_come_back_at_once_type_what_was_not_saved_once(bench):
+@pytest.mark.parametrize("has_journal", [True, False])
+def test_windows_that_come_back_at_once_type_what_was_not_saved_once(bench, has_journal):
     bench.open()
     windows = [bench.window() for _ in range(3)]
     for attempt in range(20):
@@ -146,20 +148,23 @@ def test_windows_that_come_back_at_once_type_what_was_not_saved_once(bench):
         bench.studio.kill()
         if bench.text_on_disk != windows[0].texts[PAGE].text:
             break
-        come_back(bench, windows)
+        come_back(bench, windows, has_journal)
     else:
         raise AssertionError("each was saved before the studio could be killed")
     whole = windows[0].texts[PAGE].text
-    come_back(bench, windows)
+    come_back(bench, windows, has_journal)
     assert [window.texts[PAGE].text for window in windows] == [whole] * 3
     assert windows[0].ask("save")["isDone"]
     assert bench.text_on_disk == whole
 
 
-def come_back(bench, windows):
+def come_back(bench, windows, has_journal):
+    """The studio starts again; after a crash of the machine it does not read the journal."""
     for window in windows:
         window.cut("reset")
         window.is_silent = True
+    if not has_journal:
+        shutil.rmtree(bench.studio.folder / "state/journals")
     bench.studio.start()
     for window in windows:
         window.connect(bench.studio.port, bench.studio.token)

@@ -2,7 +2,7 @@
  * Every letter is there once, whatever is lost and in whatever order things happen.
  *
  * The first tests run every schedule of a short script, the others schedules that chance makes of a
- * longer one. `LEK_SCHEDULES=20000` runs so many of those.
+ * longer one. `LEK_SCHEDULES=20000` sets how many of those.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

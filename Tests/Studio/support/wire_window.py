@@ -144,12 +144,9 @@ class Window:
         if handler:
             handler(message)
 
-    def hear_studio(self, message):
-        self.told_epoch = message["epoch"]
-
     def hear_document(self, message):
         self.documents_heard += 1
-        former, self.epoch = self.epoch, self.told_epoch
+        former, self.epoch = self.epoch, message["epoch"]
         is_same = former == self.epoch
         was_cut, self.is_cut = self.is_cut, False
         self.pages = {page["name"]: page["path"] for page in message["pages"]}

@@ -9,6 +9,7 @@ import UIKit
 @Suite(.serialized)
 struct ReduceTests {
   private let log = EventLog()
+  private static let bar = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
   private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
@@ -130,7 +131,7 @@ struct ReduceTests {
       let _ = log.note("body \(count)")
       VStack {
         ForEach(names, id: \.self) { Color.red.preference(key: Names.self, value: [$0]) }
-        Color.blue.frame(width: CGFloat(count * 10), height: 4)
+        Color(uiColor: ReduceTests.bar).frame(width: CGFloat(count * 10), height: 4)
       }
       .onPreferenceChange(Names.self) { count = $0.count }
     }
@@ -139,9 +140,9 @@ struct ReduceTests {
   // Rests on: Apple documentation, View, onPreferenceChange(_:perform:): state of an ancestor.
   @Test func stateSetByAPreferenceIsInTheNextPicture() {
     let view = DrivenView(["a", "b"]) { [log] in Counting(log: log, names: $0) }
-    #expect(view.hosted.frames(of: .systemBlue).map(\.width) == [20])
+    #expect(view.hosted.frames(of: Self.bar).map(\.width) == [20])
     view.set(["a", "b", "c"])
-    #expect(view.hosted.frames(of: .systemBlue).map(\.width) == [30])
+    #expect(view.hosted.frames(of: Self.bar).map(\.width) == [30])
     #expect(log.events.last == "body 3")
   }
 

@@ -131,8 +131,15 @@ public class _AnyNode {
     let outer = Graph.reader
     Graph.reader = self
     defer { Graph.reader = outer }
+    let evaluation = evaluations
     return withObservationTracking(evaluate) { [weak self] in
-      onMainThread { self?.setNeedsUpdate() }
+      // What an earlier evaluation read does not count any more. A change on another thread may
+      // not have been made yet when the body runs in between.
+      let isLate = !MainThread.isCurrent
+      onMainThread {
+        guard let self, isLate || self.evaluations == evaluation else { return }
+        self.setNeedsUpdate()
+      }
     }
   }
 

@@ -35,7 +35,7 @@ export function everySchedule(scenario) {
   return { states: known.size, ends };
 }
 
-/** Runs so many schedules by chance. Returns the first that fails. */
+/** Runs schedules by chance, `count` of them. Returns the first that fails. */
 export function someSchedules(scenario, count, chance) {
   for (let round = 0; round < count; round += 1) {
     const model = new TypingModel(scenario);
