@@ -98,25 +98,23 @@ struct ButtonTests {
   }
 
   @Test func rolesAndTintsColorTheLabel() throws {
-    func color<V: View>(_ view: V, dark: Bool = false) throws -> [CGFloat] {
+    func color<V: View>(_ view: V, dark: Bool = false) throws -> [Int] {
       let hosted = HostedView(view.environment(\.colorScheme, dark ? .dark : .light))
       let label = try #require(hosted.host.views(of: UILabel.self).first)
       let text = try #require(label.attributedText)
       let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
       let traits = UITraitCollection(userInterfaceStyle: dark ? .dark : .light)
-      return try #require(color?.resolvedColor(with: traits).cgColor.components)
+      let (red, green, blue) = try #require(color?.resolvedColor(with: traits)).shares
+      return [red, green, blue].map { Int(($0 * 255).rounded()) }
     }
-    func isNear(_ one: [CGFloat], _ red: Double, _ green: Double, _ blue: Double) -> Bool {
-      zip(one, [red, green, blue]).allSatisfy { abs($0 - $1 / 255) < 0.01 }
-    }
-    #expect(isNear(try color(Button("B") {}), 0, 122, 255))
-    #expect(isNear(try color(Button("B") {}, dark: true), 10, 132, 255))
-    #expect(isNear(try color(Button("B", role: .destructive) {}), 255, 59, 48))
-    #expect(isNear(try color(Button("B", role: .destructive) {}, dark: true), 255, 69, 58))
-    #expect(isNear(try color(Button("B") {}.tint(.green)), 52, 199, 89))
-    #expect(isNear(try color(Button("B") {}.buttonStyle(.plain)), 0, 0, 0))
-    #expect(isNear(try color(Button("B") {}.buttonStyle(.plain), dark: true), 255, 255, 255))
-    #expect(isNear(try color(Button("B") {}.buttonStyle(.borderedProminent)), 255, 255, 255))
+    #expect(try color(Button("B") {}) == [0, 122, 255])
+    #expect(try color(Button("B") {}, dark: true) == [10, 132, 255])
+    #expect(try color(Button("B", role: .destructive) {}) == [255, 59, 48])
+    #expect(try color(Button("B", role: .destructive) {}, dark: true) == [255, 69, 58])
+    #expect(try color(Button("B") {}.tint(.green)) == [52, 199, 89])
+    #expect(try color(Button("B") {}.buttonStyle(.plain)) == [0, 0, 0])
+    #expect(try color(Button("B") {}.buttonStyle(.plain), dark: true) == [255, 255, 255])
+    #expect(try color(Button("B") {}.buttonStyle(.borderedProminent)) == [255, 255, 255])
   }
 
   @Test func platesGrowWithTheControlSize() {
@@ -183,5 +181,13 @@ struct ButtonTests {
     }
     #expect(mode.value == .active)
     #expect(log.take() == ["rename"])
+  }
+}
+
+extension UIColor {
+  fileprivate var shares: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return (red, green, blue)
   }
 }

@@ -16,6 +16,8 @@ struct FocusedControlTests {
     @State private var password = ""
     @FocusState private var focus: Field?
 
+    private func name(of field: Field?) -> String { field.map { "\($0)" } ?? "none" }
+
     var body: some View {
       VStack {
         TextField("Name", text: $name).focused($focus, equals: .name)
@@ -26,7 +28,7 @@ struct FocusedControlTests {
       }
       .defaultFocus($focus, begins)
       .onChange(of: focus) {
-        log.note("\($0.map { "\($0)" } ?? "none") > \($1.map { "\($0)" } ?? "none")")
+        log.note("\(name(of: $0)) > \(name(of: $1))")
       }
     }
   }

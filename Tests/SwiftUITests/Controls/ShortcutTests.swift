@@ -66,6 +66,28 @@ struct ShortcutTests {
     #expect(count.history == [1, 2, 3])
   }
 
+  @Test func shortcutsOfAControllersViewComeAndGo() {
+    let log = EventLog()
+    let stage = LiveViewStage()
+    let controller = UIHostingController(
+      rootView: Button("Save") { log.note("save") }.keyboardShortcut("s"))
+    stage.show(controller)
+    stage.topLevelEnded()
+    stage.firstCommitDone()
+    controller.view.layoutIfNeeded()
+    stage.turnEnded()
+    #expect(controller.keyCommands?.count == 1)
+    stage.keyDown(
+      LiveViewStage.Key(
+        usage: UIKeyboardHIDUsage.keyboardS.rawValue, characters: "s",
+        charactersIgnoringModifiers: "s"), modifiers: .command)
+    #expect(log.take() == ["save"])
+    controller.rootView = Button("Save") { log.note("new") }.keyboardShortcut("n")
+    controller.view.layoutIfNeeded()
+    #expect(controller.keyCommands?.map(\.input) == ["n"])
+    stage.dismiss()
+  }
+
   @Test func helpIsAHint() {
     AnimatedStage.run(Button("Send") {}.help("Sends the message")) { stage in
       #expect(stage.stage.spokenElements().map(\.hint) == ["Sends the message"])

@@ -146,3 +146,31 @@ struct ToggleTests {
     #expect(isOn.history == [])
   }
 }
+
+/// What assistive apps read of controls.
+@MainActor
+@Suite(.serialized)
+struct SpokenControlTests {
+  private func labels<V: View>(_ view: V) -> [String] {
+    var labels: [String] = []
+    AnimatedStage.run(view) { labels = $0.stage.spokenElements().map(\.label) }
+    return labels
+  }
+
+  @Test func labelsAreReadWithTheirControls() {
+    #expect(labels(Toggle("Sound", isOn: .constant(true))) == ["Sound"])
+    #expect(labels(Toggle("Sound", isOn: .constant(true)).labelsHidden()) == ["Sound"])
+    #expect(labels(Slider(value: .constant(0.5)) { Text("Volume") }) == ["Volume"])
+    #expect(labels(Button("Send", systemImage: "star") {}).first?.contains("Send") == true)
+  }
+
+  @Test func aSwitchIsToldToBeSwitched() throws {
+    let isOn = Holder(false)
+    try AnimatedStage.run(Stateful(isOn) { Toggle("Sound", isOn: $0) }) { stage in
+      let element = try #require(stage.stage.spokenElements().first)
+      stage.stage.act(.activate, on: element.identifier)
+      stage.advance(by: 0.5)
+    }
+    #expect(isOn.value)
+  }
+}

@@ -82,16 +82,10 @@ open class _UIHostingView<Content: View>: UIView {
     onMainThread { hosted?.end() }
   }
 
-  /// The shortcuts of the controls inside. The first of two equal ones counts.
+  /// The shortcuts of the controls inside, in a window without a controller.
   open override var keyCommands: [UIKeyCommand]? {
-    let action = Selector(
-      _UIHostingView<Content>.performShortcut(_:), named: "_performShortcut:")
-    let commands = ShortcutView.all(in: self).compactMap { $0.command(action) }
-    return (super.keyCommands ?? []) + commands
-  }
-
-  final func performShortcut(_ command: UIKeyCommand) {
-    _ = ShortcutView.all(in: self).first { $0.perform(command) }
+    guard window?.rootViewController == nil else { return super.keyCommands }
+    return (super.keyCommands ?? []) + ShortcutView.commands(in: self)
   }
 
   final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }

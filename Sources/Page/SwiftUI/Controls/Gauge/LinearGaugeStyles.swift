@@ -74,17 +74,19 @@ struct GaugeBar {
       .frame(height: height)
   }
 
-  /// A bar in the tint color with a hole in which a point marks a value.
+  /// A bar in the tint color with a gap in which a point marks a value.
   func marks(_ value: Double) -> some View {
     GeometryReader { geometry in
-      let place = height / 2 + (geometry.size.width - height) * value
-      Capsule().fill(TintShapeStyle())
+      let width = geometry.size.width
+      let place = height / 2 + (width - height) * value
+      let gap = height / 2 + 3
+      Rectangle().fill(TintShapeStyle())
         .mask {
-          Rectangle().overlay {
-            Circle().frame(width: height + 6, height: height + 6)
-              .position(x: place, y: height / 2).blendMode(.destinationOut)
+          ZStack(alignment: .leading) {
+            Capsule().frame(width: max(place - gap, 0))
+            Capsule().frame(width: max(width - place - gap, 0)).offset(x: place + gap)
           }
-          .compositingGroup()
+          .frame(width: width, alignment: .leading)
         }
         .overlay {
           Circle().frame(width: height, height: height).position(x: place, y: height / 2)

@@ -26,36 +26,61 @@ final class ShortcutPresentation: ViewPresentation {
 
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     shortcutView.item = item as? ShortcutItem
+    shortcutView.follow()
   }
 }
 
-/// The view of a control with a shortcut. The hosting view asks it when a key is pressed.
+/// The view of a control with a shortcut. It adds a key command to the controller of its window; a
+/// window without a controller asks the hosting view.
 final class ShortcutView: PassingView {
   weak var item: ShortcutItem?
+  private var command: ShortcutCommand?
+  private weak var controller: UIViewController?
 
-  /// The shortcuts of the enabled controls in a view, the first ones in front.
-  static func all(in view: UIView) -> [ShortcutView] {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    follow()
+  }
+
+  /// Adds the command of an enabled control, and removes one that no longer counts.
+  func follow() {
+    let wanted = window == nil || item?.action == nil ? nil : item?.shortcut
+    let root = window?.rootViewController
+    guard command?.shortcut != wanted || controller !== root else { return }
+    if let command { controller?.removeKeyCommand(command) }
+    controller = root
+    command = wanted.map { ShortcutCommand.make($0, for: self) }
+    if let command { root?.addKeyCommand(command) }
+  }
+
+  /// The commands of the enabled controls in a view.
+  static func commands(in view: UIView) -> [UIKeyCommand] {
     guard !view.isHidden else { return [] }
-    let own = (view as? ShortcutView).flatMap { $0.item?.action == nil ? nil : $0 }
-    return (own.map { [$0] } ?? []) + view.subviews.flatMap(all)
+    let own = (view as? ShortcutView)?.command
+    return (own.map { [$0] } ?? []) + view.subviews.flatMap(commands)
+  }
+}
+
+/// The key command of a control.
+final class ShortcutCommand: UIKeyCommand {
+  private(set) var shortcut: KeyboardShortcut?
+  private weak var view: ShortcutView?
+
+  static func make(_ shortcut: KeyboardShortcut, for view: ShortcutView) -> ShortcutCommand {
+    let command = ShortcutCommand(
+      input: shortcut.key.input, modifierFlags: shortcut.modifiers.keyFlags,
+      action: Selector(UIResponder.performShortcut(_:), named: "performShortcut"))
+    command.shortcut = shortcut
+    command.view = view
+    return command
   }
 
-  /// A command of UIKit for the shortcut.
-  func command(_ action: Selector) -> UIKeyCommand? {
-    guard let shortcut = item?.shortcut else { return nil }
-    return UIKeyCommand(
-      input: shortcut.key.input, modifierFlags: shortcut.modifiers.keyFlags, action: action)
-  }
+  func perform() { view?.item?.action?() }
+}
 
-  /// Runs the action if the command is that of the shortcut.
-  func perform(_ command: UIKeyCommand) -> Bool {
-    guard let item, let shortcut = item.shortcut, let action = item.action,
-      command.input == shortcut.key.input,
-      command.modifierFlags == shortcut.modifiers.keyFlags
-    else { return false }
-    action()
-    return true
-  }
+extension UIResponder {
+  /// Runs the action of a shortcut. The first responder of the chain does it for the control.
+  func performShortcut(_ command: UIKeyCommand) { (command as? ShortcutCommand)?.perform() }
 }
 
 /// A view around others that takes no touches itself.

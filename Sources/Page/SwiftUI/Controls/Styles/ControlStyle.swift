@@ -85,8 +85,8 @@ struct StyledControl<Configuration: ControlConfiguration>: View {
   }
 }
 
-/// Makes the parts of a configuration. Controls in a part have the style of the control itself, also
-/// while a style shows the part.
+/// Makes the parts of a configuration. Controls in a part have the style of the control itself,
+/// also while a style shows the part.
 struct ControlParts<Configuration: ControlConfiguration> {
   let style: ControlStyle<Configuration>?
 

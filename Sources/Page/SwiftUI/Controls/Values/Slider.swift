@@ -11,9 +11,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack {
       least
-      SliderView(value: value, range: range, step: step, edited: edited)
+      if let text = label as? Text { slider.accessibilityLabel(text) } else { slider }
       most
     }
+  }
+
+  private var slider: some View {
+    SliderView(value: value, range: range, step: step, edited: edited)
   }
 
   init<V: BinaryFloatingPoint>(

@@ -23,7 +23,7 @@ public struct Stepper<Label: View>: View {
     if let shownValue {
       LabeledControl(label: StepperValueLabel(label: label, value: shownValue)) { stepper }
     } else {
-      LabeledControl(label: label) { stepper }
+      LabeledControl(label: label, spoken: label as? Text) { stepper }
     }
   }
 

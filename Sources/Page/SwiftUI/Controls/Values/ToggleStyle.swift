@@ -1,0 +1,105 @@
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label: View {
+    let content: AnyView
+    /// The label, if it is text.
+    var text: Text?
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether some of the toggle's values are on and others off: never here.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+extension ToggleStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { SwitchToggleStyle().makeBody(configuration: self) }
+}
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the toggles inside.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Hides the labels of the controls inside.
+  public func labelsHidden() -> some View {
+    environment(\.labelsAreHidden, true)
+  }
+}
+
+/// A switch beside the label.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(label: configuration.label, spoken: configuration.label.text) {
+      SwitchView(isOn: configuration.$isOn, tint: tint)
+    }
+  }
+}
+
+/// A button that stays pressed while the value is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(PlateToggleStyle(isOn: configuration.isOn))
+  }
+}
+
+private struct PlateToggleStyle: ButtonStyle {
+  let isOn: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background {
+        RoundedRectangle(cornerRadius: 8).fill(TintShapeStyle()).opacity(isOn ? 1 : 0)
+      }
+      .opacity(configuration.isPressed ? 0.6 : 1)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
