@@ -171,6 +171,10 @@ let pageModules: [Target] = [
     ],
     swiftSettings: pageSide),
   .target(
+    name: "SwiftUIForMac",
+    dependencies: ["AppKit", "SwiftUI", "UIKit"],
+    swiftSettings: pageSide),
+  .target(
     name: "Cocoa",
     dependencies: ["AppKit"],
     swiftSettings: pageSide),
@@ -226,6 +230,7 @@ let pageModules: [Target] = [
       "PlaygroundQuickLooks",
       "SafariServices",
       "SwiftUI",
+      "SwiftUIForMac",
       "UserNotifications",
       "WebKit",
       "XCPlayground",

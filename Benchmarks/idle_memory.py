@@ -66,6 +66,14 @@ def megabytes(root, seconds=8):
     return private
 
 
+def megabytes_of_views(root, seconds=8):
+    """What an idle page of SwiftUI has beyond one of UIKit that shows as many tiles."""
+    pages = [Path(root) / "Benchmarks" / name for name in ("Views.playground", "Board.playground")]
+    views, board = (idle(root, page, seconds)[0] for page in pages)
+    print(f"a page of SwiftUI: {views:.1f} MB of its own, one of UIKit {board:.1f} MB")
+    return views - board
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", type=Path, required=True)

@@ -44,6 +44,33 @@ for index in 0..<count {{
 PlaygroundPage.current.liveView = view
 """
 
+VIEWS = """import SwiftUI
+import PlaygroundSupport
+
+struct Dots: View {{
+    @State private var isFaint = false
+
+    var body: some View {{
+        VStack(spacing: 4) {{
+            ForEach(0..<{count} / 25, id: \\.self) {{ row in
+                HStack(spacing: 4) {{
+                    ForEach(0..<25) {{ column in
+                        Circle()
+                            .fill(Color(hue: Double(column) / 25, saturation: 0.7, brightness: 0.9))
+                            .frame(width: 8, height: 8)
+                            .opacity(isFaint ? 0.2 : 1)
+                    }}
+                }}
+            }}
+        }}
+        .onAppear {{
+            withAnimation(.linear(duration: 1).repeatForever()) {{ isFaint = true }}
+        }}
+    }}
+}}
+PlaygroundPage.current.setLiveView(Dots())
+"""
+
 KINDS = {
     "transform.rotation.z": ("0.0", "2.0"),
     "opacity": ("1.0", "0.2"),
@@ -60,18 +87,23 @@ STYLES = {
 PATIENCE = 60
 
 
+def text_of_page(count, key):
+    if key == "views":
+        return VIEWS.format(count=count)
+    start, end = KINDS[key]
+    return PAGE.format(count=count, key=key, start=start, end=end)
+
+
 class Studio:
     """One `lek open`, and the tab that shows its live view while it is measured."""
 
     def __init__(self, root, browser, folder, count, key):
-        start, end = KINDS[key]
         bundle = folder / f"{key.replace('.', '-')}-{count}.playground"
         bundle.mkdir()
         (bundle / "contents.xcplayground").write_text(
             "<?xml version='1.0' encoding='UTF-8'?>\n"
             "<playground version='5.0' target-platform='ios' executeOnSourceChanges='true'/>\n")
-        (bundle / "Contents.swift").write_text(
-            PAGE.format(count=count, key=key, start=start, end=end))
+        (bundle / "Contents.swift").write_text(text_of_page(count, key))
         self.life = ExitStack()
         self.address, self.process = self.life.enter_context(opened(root, bundle))
         self.browser = browser
@@ -190,14 +222,14 @@ def cpu_time(processes):
     return total / os.sysconf("SC_CLK_TCK")
 
 
-def page_share(root, count=1000, seconds=5):
+def page_share(root, count=1000, seconds=5, key="opacity"):
     """The share of a core, in hundredths, that the page's processes have while a thousand animations run."""
     folder = Path(tempfile.mkdtemp(prefix="running-animations-"))
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
-            studio = Studio(root, browser, folder, count, "opacity")
+            studio = Studio(root, browser, folder, count, key)
             frames, page, share = studio.measure(seconds)
             studio.close()
             browser.close()

@@ -53,4 +53,4 @@ def belongs(item, tier, current, turns):
     if mark is None:
         return True
     is_due = not mark.kwargs.get("rare") or share.of(f"{item.nodeid} rare") == turns
-    return is_due and mark.kwargs.get("share", share.of(item.nodeid)) == current
+    return is_due and mark.kwargs.get("share", share.of(name_of_turn(item))) == current

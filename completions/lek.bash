@@ -43,13 +43,14 @@ _lek() {
     "run --page") _lek_pages "${word//\\/}"; return ;;
     "new --platform") COMPREPLY=($(compgen -W "ios macos" -- "$word")); return ;;
     "new --template") COMPREPLY=($(compgen -W "empty liveView game drawing animation physics tutorial" -- "$word")); return ;;
+    "new --example") COMPREPLY=($(compgen -W "ClientDemo MemoryGame Pendulum RapidPrototyping Sorting" -- "$word")); return ;;
     "run --snapshot") compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$word")); return ;;
     "run --touch") COMPREPLY=($(compgen -W "tap hold drag pinch type key" -- "$word")); return ;;
     "open --port" | "open --host" | "new --pages" | "run --time" | "run --seed" | "run --tree-at" | "run --snapshot-at") return ;;
   esac
   case $command in
     open) flags="--port --host --no-browser --network --trace --help" ;;
-    new) flags="--platform --pages --template --help" ;;
+    new) flags="--platform --pages --template --example --help" ;;
     run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --network --no-sandbox --help" ;;
     corpus) flags="--json --help" ;;
     convert) flags="--check --help" ;;

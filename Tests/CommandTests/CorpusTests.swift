@@ -72,11 +72,20 @@ import Testing
       "C shown",
       Self.shown + "view.addSubview(UIView(frame: CGRect(x: 9, y: 9, width: 9, height: 9)))\n"
         + "view.subviews[0].backgroundColor = .blue\n")
+    try page(
+      "D views",
+      """
+      import SwiftUI
+      import PlaygroundSupport
+      PlaygroundPage.current.setLiveView(Circle().frame(width: 40, height: 40))
+
+      """)
     let seen = try corpus()
-    #expect(seen.status == 0 && seen.summary["runs"] as? Int == 3)
+    #expect(seen.status == 0 && seen.summary["runs"] as? Int == 4)
     expect(try seen.page("A plain one.playground"), "plain")
     expect(try seen.page("B values.playground"), "uikitValues")
     expect(try seen.page("C shown.playground"), "liveView", liveView: "drawn")
+    expect(try seen.page("D views.playground"), "swiftUI", liveView: "drawn")
     #expect(try seen.page("A plain one.playground")["values"] as? Int == 2)
     #expect(
       seen.pages.compactMap { $0["bundle"] as? String }
@@ -195,7 +204,7 @@ import Testing
     try page("a first", "print(1)")
     for number in 0..<8 { try page("b hangs \(number)", "while true {}") }
     let (process, output, errors) = try lek.start(["corpus", folder.path, "--json"])
-    let first = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let first = output.fileHandleForReading.line()
     #expect(first.contains("a first.playground"))
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()

@@ -26,7 +26,7 @@ import Testing
         "LEK_HOME": try lek.studioHome(), "DISPLAY": ":77", "PATH": folder.path + ":" + path,
       ])
     defer { process.terminate() }
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let line = output.fileHandleForReading.line()
     let address = line.trimmingCharacters(in: .newlines)
     while access(opened, F_OK) != 0 { try await Task.sleep(for: .milliseconds(20)) }
     let file = try String(contentsOfFile: opened, encoding: .utf8)

@@ -111,7 +111,7 @@ import Testing
       DispatchQueue.main.async { print("shown") }
       """)
     let (process, output, errors) = try lek.start(["run", page])
-    #expect(output.fileHandleForReading.availableData == Data("shown\n".utf8))
+    #expect(output.fileHandleForReading.line() == "shown\n")
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)

@@ -76,6 +76,20 @@ import Testing
     #expect(tutorial.status == 0 && tutorial.output.contains("for macOS, with 2 pages"))
   }
 
+  @Test func anExampleIsCopiedInTheLanguageOfTheUser() throws {
+    let arguments = ["new", "Mine", "--example", "MemoryGame"]
+    let made = try lek.run(arguments, environment: ["LC_ALL": "sv_SE.UTF-8"], in: folder)
+    #expect(made.status == 0 && made.output.contains("lek open Mine.playground"))
+    let texts = folder.appendingPathComponent("Mine.playground/Sources/Texts.swift")
+    #expect(try String(contentsOf: texts, encoding: .utf8).contains("public var moves = \"Drag\""))
+    let again = try lek.run(arguments, in: folder)
+    #expect(again.status == 2 && again.errors.contains("already"))
+    let unknown = try run("new", "Other", "--example", "Chess")
+    #expect(unknown.status == 2 && unknown.errors.contains("MemoryGame"))
+    let mixed = try run("new", "Other", "--example", "MemoryGame", "--pages", "2")
+    #expect(mixed.status == 2 && mixed.errors.contains("--pages"))
+  }
+
   @Test func aFolderThatIsNotThereIsSaid() throws {
     let outcome = try run("new", "not/there")
     #expect(outcome.status == 2 && outcome.errors.contains("not"))

@@ -5,7 +5,8 @@ enum Everything {
   static let touch = TouchInput(phase: .moved, identifier: 3, x: 1.5, y: -2, time: 0.25)
 
   static let stage = StageSettings(
-    size: .init(width: 390, height: 844.5), orientation: .turned, appearance: .dark, pace: .slow)
+    size: .init(width: 390, height: 844.5), orientation: .turned, appearance: .dark, pace: .slow,
+    textSize: .accessibility2, direction: .rightToLeft)
 
   static let pageCommands: [PageCommand] = [
     .touches([touch, TouchInput(phase: .began, identifier: 4, x: 0, y: 0)], [.shift, .keypad]),

@@ -1,8 +1,9 @@
 """The shipped memory game as a test plays it: other lines on its page, touches, and what its cards say of themselves."""
 
 import json
-import shutil
 from pathlib import Path
+
+from translated import copy
 
 PLAYGROUNDS = Path(__file__).resolve().parents[2] / "Playgrounds"
 GAME = PLAYGROUNDS / "MemoryGame.playground"
@@ -57,10 +58,7 @@ class Table:
     def __init__(self, lek, folder, language=None):
         self.lek = lek
         self.bundle = folder / "MemoryGame.playground"
-        shutil.copytree(GAME, self.bundle)
-        if language:
-            shutil.copytree(
-                PLAYGROUNDS / "Languages" / language / "MemoryGame.playground", self.bundle, dirs_exist_ok=True)
+        copy("MemoryGame", language or "en", folder)
 
     def run(self, *moments, extra="", touches=(), arguments=(), seed=1, more=0.1):
         """What the cards say at some moments, and the other lines the page has printed."""

@@ -22,6 +22,9 @@ from conftest import command
 from hostile_pages import CALL, ENDINGS, ESCAPES
 from hostile_world import World
 
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 # After how many pages another one is run.
 EACH = 8
 

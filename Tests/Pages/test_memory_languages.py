@@ -6,7 +6,8 @@ import re
 import pytest
 from PIL import Image
 
-from memory_table import GAME, PLAYGROUNDS, READY, Table
+from memory_table import GAME, READY, Table
+from translated import files, translated
 
 LANGUAGES = [None, "pt", "sv", "zh"]
 WORDS = {None: "Moves", "pt": "Jogadas", "sv": "Drag", "zh": "步数"}
@@ -34,10 +35,9 @@ def test_it_runs_and_looks_like_something(language, lek, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_only_words_are_others(language):
-    folder = PLAYGROUNDS / "Languages" / language / "MemoryGame.playground"
-    files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
-    assert files == ["Contents.swift", "Sources/Texts.swift"]
-    for file in files:
+    assert files("MemoryGame", language) == ["Contents.swift", "Sources/Texts.swift"]
+    folder = translated("MemoryGame", language)
+    for file in files("MemoryGame", language):
         own, english = (folder / file).read_text(), (GAME / file).read_text()
         assert own != english
     page = "Contents.swift"

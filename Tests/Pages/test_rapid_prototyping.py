@@ -6,6 +6,9 @@ import pytest
 from PIL import Image
 from walk_bundle import LANGUAGES, PAGES, Run, localised, solution, solve
 
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 CARD = re.compile(r"Card \((\d+) (\d+) 80 100\) tag=(\d)")
 
 

@@ -4,7 +4,8 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from walk_bundle import LANGUAGES, PAGES, STEP, WALK, localised, overlay, solution, texts
+from translated import files, translated
+from walk_bundle import LANGUAGES, PAGES, STEP, WALK, localised, solution, texts
 
 OTHERS = LANGUAGES[1:]
 # A string without its interpolations, which are code; nested parentheses as deep as they come here.
@@ -32,29 +33,29 @@ def bundle(request, tmp_path_factory):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_all_pages_and_nothing_else(language):
-    folder = overlay(language)
-    files = {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
-    assert all((WALK / file).is_file() for file in files), "there is an English one for each"
+    folder = translated(WALK.stem, language)
+    own = files(WALK.stem, language)
+    assert all((WALK / file).is_file() for file in own), "there is an English one for each"
     pages = {f"Pages/{page}.xcplaygroundpage/Contents.swift" for page in PAGES}
-    assert pages | {"Sources/Texts.swift"} <= set(map(str, files))
-    same = [str(file) for file in files if (WALK / file).read_bytes() == (folder / file).read_bytes()]
-    assert not same, "only what differs is there"
+    assert pages | {"Sources/Texts.swift"} <= set(own)
+    same = [file for file in own if (WALK / file).read_bytes() == (folder / file).read_bytes()]
+    assert not same, "each file with words differs"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_code_is_the_same_in_every_language(language):
-    for file in overlay(language).rglob("*.swift"):
-        name = file.relative_to(overlay(language))
+    for name in files(WALK.stem, language):
+        own = (translated(WALK.stem, language) / name).read_text()
         # Words may stand in another order in a sentence, so what they are is not compared.
-        assert tokens(file.read_text()) == tokens((WALK / name).read_text()), name
+        assert tokens(own) == tokens((WALK / name).read_text()), name
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_a_text_inserts_is_the_same_in_every_language(language):
     inserts = re.compile(r"\\\(((?:[^()\n]|\([^()\n]*\))*)\)")
-    for file in overlay(language).rglob("*.swift"):
-        name = file.relative_to(overlay(language))
-        assert sorted(inserts.findall(file.read_text())) == sorted(
+    for name in files(WALK.stem, language):
+        own = (translated(WALK.stem, language) / name).read_text()
+        assert sorted(inserts.findall(own)) == sorted(
             inserts.findall((WALK / name).read_text())), name
 
 
@@ -62,7 +63,7 @@ def test_what_a_text_inserts_is_the_same_in_every_language(language):
 @pytest.mark.parametrize("page", PAGES)
 def test_the_prose_has_the_same_shape_in_every_language(language, page):
     name = f"Pages/{page}.xcplaygroundpage/Contents.swift"
-    own, english = (prose((folder / name).read_text()) for folder in (overlay(language), WALK))
+    own, english = (prose((folder / name).read_text()) for folder in (translated(WALK.stem, language), WALK))
     shapes = [
         [mark for mark in SHAPE.findall(text)] for text in (own, english)]
     assert shapes[0] == shapes[1]

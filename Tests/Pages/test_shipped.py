@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-PLAYGROUNDS = Path(__file__).resolve().parents[2] / "Playgrounds"
-LANGUAGES = ["en", *sorted(path.name for path in (PLAYGROUNDS / "Languages").iterdir())]
+from translated import OTHERS, PLAYGROUNDS, files, translated
+
+LANGUAGES = ["en", *OTHERS]
 NAMES = ["ClientDemo", "Pendulum", "Sorting"]
-TRANSLATED = sorted(
-    path.relative_to(PLAYGROUNDS / "Languages")
-    for path in (PLAYGROUNDS / "Languages").rglob("*") if path.is_file())
+BUNDLES = sorted(path.stem for path in PLAYGROUNDS.glob("*.playground"))
+TRANSLATED = [
+    (language, name, file) for language in OTHERS for name in BUNDLES
+    for file in files(name, language)]
 
 
 def pages(name):
@@ -26,10 +28,7 @@ def copied(tmp_path):
     """A bundle as a person gets it, in a language, with some of a page's words changed."""
     def copy(name, language="en", page=None, changes=()):
         bundle = tmp_path / f"{language}-{len(list(tmp_path.iterdir()))}" / f"{name}.playground"
-        shutil.copytree(PLAYGROUNDS / bundle.name, bundle)
-        translated = PLAYGROUNDS / "Languages" / language / bundle.name
-        if translated.exists():
-            shutil.copytree(translated, bundle, dirs_exist_ok=True)
+        shutil.copytree(translated(name, language), bundle)
         contents = bundle / (f"Pages/{page}.xcplaygroundpage" if page else "") / "Contents.swift"
         text = contents.read_text()
         for old, new in changes:
@@ -72,11 +71,10 @@ def test_it_runs_and_shows_something(name, page, language, copied, lek, tmp_path
 @pytest.mark.parametrize("name", NAMES)
 def test_every_language_has_its_words(name):
     for language in LANGUAGES[1:]:
-        bundle = PLAYGROUNDS / f"Languages/{language}/{name}.playground"
-        own = {path.relative_to(bundle) for path in bundle.rglob("*.swift")}
         english = PLAYGROUNDS / f"{name}.playground"
-        assert own == {path.relative_to(english) for path in english.rglob("*.swift")
-                       if path.name in ("Contents.swift", "Texts.swift")}
+        assert set(files(name, language)) == {
+            str(path.relative_to(english)) for path in english.rglob("*.swift")
+            if path.name in ("Contents.swift", "Texts.swift")}
 
 
 def code(text):
@@ -92,13 +90,13 @@ def names(text):
     return re.findall(r"^  (?:public )?(?:static )?(?:let|var|func) (\w+)", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("path", TRANSLATED, ids=str)
-def test_only_words_differ(path):
-    english = PLAYGROUNDS / Path(*path.parts[1:])
-    assert path.suffix == ".swift"
-    own, shipped = (one.read_text() for one in (PLAYGROUNDS / "Languages" / path, english))
+@pytest.mark.parametrize("language, name, file", TRANSLATED)
+def test_only_words_differ(language, name, file):
+    own, shipped = (
+        (bundle / file).read_text()
+        for bundle in (translated(name, language), PLAYGROUNDS / f"{name}.playground"))
     # How many a word is said of differs from language to language, and with it what a text is made of.
-    compared = names if path.name == "Texts.swift" else code
+    compared = names if file.endswith("/Texts.swift") else code
     assert compared(own) == compared(shipped)
 
 

@@ -6,11 +6,11 @@ has what belongs there, part by part, each with ▲ behind it.
 
 import json
 import re
-import shutil
 from pathlib import Path
 
+from translated import PLAYGROUNDS, copy
+
 HERE = Path(__file__).parent
-PLAYGROUNDS = HERE.parents[1] / "Playgrounds"
 WALK = PLAYGROUNDS / "RapidPrototyping.playground"
 LANGUAGES = ["en", "pt", "sv", "zh"]
 PAGES = re.findall(r"page name='([^']+)'", (WALK / "contents.xcplayground").read_text())
@@ -18,18 +18,9 @@ STEP = re.compile(
     r"(?P<task>^ *// ▼.*\n(?: *//(?! ▲).*\n)*)(?P<code>(?:.*\n)*?)(?P<end> *// ▲\n)", re.MULTILINE)
 
 
-def overlay(language):
-    """The folder with what is other than in English."""
-    return PLAYGROUNDS / "Languages" / language / WALK.name
-
-
 def localised(language, folder):
     """A copy of the walk in a language."""
-    bundle = Path(folder) / WALK.name
-    shutil.copytree(WALK, bundle)
-    if language != "en":
-        shutil.copytree(overlay(language), bundle, dirs_exist_ok=True)
-    return bundle
+    return copy(WALK.stem, language, folder)
 
 
 def texts(bundle, page):

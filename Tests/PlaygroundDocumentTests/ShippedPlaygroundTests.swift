@@ -15,13 +15,21 @@ struct ShippedPlaygroundTests {
   init() throws {
     for (path, text) in [
       "Game.playground/Contents.swift": "// English", "Game.playground/Sources/Rules.swift": "1",
-      "Game.playground/Sources/Texts.swift": "hello",
+      "Game.playground/Sources/Texts.swift": "\"hello\"",
       "Game.playground/contents.xcplayground": "<playground/>",
       "Waves.playground/Contents.swift": "// Waves",
       "Templates/Empty.playground/Contents.swift": "",
-      "Languages/sv/Game.playground/Contents.swift": "// Svenska",
-      "Languages/sv/Game.playground/Sources/Texts.swift": "hej",
-      "Languages/pt/Game.playground/Sources/Texts.swift": "olá", "Pictures/Images/1.png": "",
+      "Languages/sv/Game.po": """
+      msgctxt "Contents.swift"
+      msgid "English"
+      msgstr "Svenska"
+
+      msgctxt "Sources/Texts.swift"
+      msgid "hello"
+      msgstr "hej"
+      """,
+      "Languages/pt/Game.po": #"msgctxt "Sources/Texts.swift"\#nmsgid "hello"\#nmsgstr "olá""#,
+      "Pictures/Images/1.png": "",
       ".hidden.playground/Contents.swift": "",
     ] {
       let place = folder.appendingPathComponent("Playgrounds/" + path)
@@ -57,12 +65,12 @@ struct ShippedPlaygroundTests {
     #expect(shipped.language(of: locale) == language)
   }
 
-  @Test func theLanguagesFilesAreLaidOverTheEnglishOnes() throws {
+  @Test func theWordsOfTheLanguageReplaceTheEnglishOnes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = own.appendingPathComponent("Game.playground", isDirectory: true)
     #expect(made("Game", "sv-SE") == .made(place))
     #expect(try text("Game.playground/Contents.swift") == "// Svenska")
-    #expect(try text("Game.playground/Sources/Texts.swift") == "hej")
+    #expect(try text("Game.playground/Sources/Texts.swift") == "\"hej\"")
     #expect(try text("Game.playground/Sources/Rules.swift") == "1")
     #expect(try text("Game.playground/contents.xcplayground") == "<playground/>")
   }
@@ -73,7 +81,7 @@ struct ShippedPlaygroundTests {
     #expect(try text("Waves.playground/Contents.swift") == "// Waves")
     _ = made("Game", "pt-BR")
     #expect(try text("Game.playground/Contents.swift") == "// English")
-    #expect(try text("Game.playground/Sources/Texts.swift") == "olá")
+    #expect(try text("Game.playground/Sources/Texts.swift") == "\"olá\"")
   }
 
   @Test func aCopyThatIsThereIsNeverTouched() throws {
@@ -84,7 +92,7 @@ struct ShippedPlaygroundTests {
     let place = own.appendingPathComponent("Game.playground", isDirectory: true)
     #expect(made("Game", "sv") == .found(place))
     #expect(try text("Game.playground/Contents.swift") == "mine")
-    #expect(try text("Game.playground/Sources/Texts.swift") == "hello")
+    #expect(try text("Game.playground/Sources/Texts.swift") == "\"hello\"")
   }
 
   @Test(arguments: ["Templates", "../Game", "game", "Games", "", ".hidden"])

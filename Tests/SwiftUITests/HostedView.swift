@@ -10,8 +10,13 @@ import Foundation
 final class HostedView<Content: View> {
   let host: _UIHostingView<Content>
 
-  init(_ view: Content, width: CGFloat = 200, height: CGFloat = 300) {
-    host = _UIHostingView(rootView: view)
+  /// Shows a view in a host of a size, of which margins are covered by bars.
+  init(
+    _ view: Content, width: CGFloat = 200, height: CGFloat = 300, margins: UIEdgeInsets = .zero
+  ) {
+    let host = CoveredHostingView(rootView: view)
+    host.margins = margins
+    self.host = host
     host.frame = CGRect(x: 0, y: 0, width: width, height: height)
     update()
   }
@@ -29,10 +34,17 @@ final class HostedView<Content: View> {
 
   /// The frames of the views that have a color as background.
   func frames(of color: UIColor) -> [CGRect] {
-    frames { $0.backgroundColor == color }
+    let shown = color.resolvedColor(with: host.traitCollection)
+    return frames { $0.backgroundColor == shown }
   }
 
   private func descendants(of view: UIView) -> [UIView] {
     view.subviews.flatMap { [$0] + descendants(of: $0) }
   }
+}
+
+/// A hosting view with margins as on a phone.
+private final class CoveredHostingView<Content: View>: _UIHostingView<Content> {
+  var margins = UIEdgeInsets.zero
+  override var safeAreaInsets: UIEdgeInsets { margins }
 }

@@ -27,7 +27,8 @@ struct Rewriting: Sendable {
     ObservingCallRule(),
     OverriddenMethodRule(), ExtensionOverrideRule(), DynamicInitializerRule(),
     PlaygroundBlockRule(), TypeDescriptionRule(), BridgedNameRule(), CacheInitializerRule(),
-    ClassInitializerRule(),
+    ClassInitializerRule(), PreviewBlockRule(), PreviewProviderRule(), EntryRule(),
+    AnimatableRule(),
   ]
 
   private static let search = WordSearch(rules.flatMap { rule in rule.words.map { ($0, rule) } })

@@ -2,10 +2,12 @@
 
 import FoundationRepairs
 @_spi(PageHost) import PageRuntime
+@_spi(PageHost) import SwiftUI
 
 guard let arguments = HostArguments(CommandLine.arguments) else {
   fatalError(HostArguments.usage)
 }
 castEveryErrorToNSError()
 repairMethods()
+showViewsBesideLines()
 WarmHost(control: arguments.control, walls: arguments.walls).serve()

@@ -2,7 +2,8 @@ import { string } from "./strings.js";
 
 /** What stands beside a line: the value, or how often it was passed. */
 export function resultText(result) {
-  if (result.count > 1) return string("results.times", { count: result.count });
+  // A body says how often it ran, and nothing else.
+  if (result.count > 1 || result.summary === "") return string("results.times", { count: result.count });
   return oneLine(result.summary);
 }
 

@@ -90,7 +90,15 @@ export class SharedText {
 
   /** The person made another text of it. */
   edit(text) {
-    const operation = difference(this.text, text);
+    this.#add(difference(this.text, text), text);
+  }
+
+  /** Types a text that differs in several lines, and leaves what lies between them alone. */
+  editLines(text) {
+    this.#add(differenceByLines(this.text, text), text);
+  }
+
+  #add(operation, text) {
     this.text = text;
     if (changesNothing(operation)) return;
     this.#waiting = this.#waiting ? composed(this.#waiting, operation) : operation;
@@ -134,6 +142,11 @@ export class SharedText {
       this.outstanding.operation = mine;
       theirs = after;
     }
+    if (this.#lost) {
+      const [after, mine] = transformed(theirs, this.#lost.operation);
+      this.#lost = { ...this.#lost, operation: mine };
+      theirs = after;
+    }
     if (this.#waiting) {
       const [after, mine] = transformed(theirs, this.#waiting);
       this.#waiting = mine;
@@ -171,6 +184,16 @@ export class SharedText {
     return lost && { text: applied(lost.operation, this.confirmed), restores: lost.restores };
   }
 
+  /**
+   * The text that the server of an epoch may have, as `{text, restores}`. It includes an edit without
+   * an answer: another window may have received that edit and restore it.
+   */
+  knownTo(epoch) {
+    const restores = { epoch, revision: this.revision };
+    if (this.outstanding) restores.hasUnanswered = true;
+    return { text: this.heard.at(-1), restores };
+  }
+
   /** The server counts anew, and its text is another; the person's own stands to be sent. */
   begin(text, revision) {
     const mine = this.text;
@@ -187,7 +210,7 @@ export class SharedText {
 
   /** Another server had heard this text, as its revision there: `restores` is `{epoch, revision}`. */
   restore({ text, restores }, plan = null) {
-    const operation = difference(this.text, text);
+    const operation = differenceByLines(this.text, text);
     this.text = text;
     this.plan = plan;
     if (!changesNothing(operation)) this.#lost = { operation, restores };

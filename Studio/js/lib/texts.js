@@ -229,8 +229,7 @@ export class Texts {
       return;
     }
     const { saved, maybeSaved, text: mine, heard: told } = shared;
-    const heard = shared.broughtBack
-      ?? { text: shared.confirmed, restores: { epoch: former, revision: shared.revision } };
+    const heard = shared.broughtBack ?? shared.knownTo(former);
     shared.begin(text, revision);
     if (mine === text) return;
     if (mine !== saved && typedAgain(shared, { maybeSaved, told, heard, mine, restored })) {
@@ -267,22 +266,23 @@ export class Texts {
 /**
  * Types again what a text of another server lacks; whether that is clear. It was made of one of the texts
  * that the window knows to have been there: of those that may have been on disk, or with what was on its
- * way, `told`. `restored` says how far windows have brought back what the former server had heard.
+ * way, `told`. `restored` says how far windows have restored what the former server had received; it
+ * does not say whether that includes an edit of this window that was not answered.
  */
 function typedAgain(shared, { maybeSaved, told, heard, mine, restored }) {
   const theirs = shared.text;
-  const { epoch, revision } = heard.restores;
-  const isRestored = restored?.epoch === epoch && restored.revision >= revision;
+  const { epoch, revision, hasUnanswered = false } = heard.restores;
+  const isRestored = !hasUnanswered && restored?.epoch === epoch && restored.revision >= revision;
   const later = [heard.text, ...told];
   const known = new Set(isRestored ? later : [...maybeSaved, ...later]);
   const first = isRestored ? heard.text : maybeSaved[0];
   const base = nearest([...known].filter((one) => holds(theirs, first, one)), theirs);
   const whole = merged(base, theirs, mine);
-  const hasHeard = isRestored || later.includes(base);
+  const hasHeard = isRestored || base === heard.text;
   const back = hasHeard ? theirs : merged(base, theirs, heard.text);
   if (whole === null || back === null) return false;
   shared.restore({ text: back, restores: heard.restores }, { maybeSaved, told, heard });
-  shared.edit(whole);
+  shared.editLines(whole);
   return true;
 }
 

@@ -2,6 +2,11 @@
 
 import json
 
+import pytest
+
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 
 def ask(bench, **message):
     """A request of the window; the answer's fields, or the words of the refusal."""

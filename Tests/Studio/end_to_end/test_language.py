@@ -1,5 +1,10 @@
 """What the toolchain's language server knows, as a person meets it in a real playground."""
 
+import pytest
+
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 ROWS = ".completion-row"
 
 

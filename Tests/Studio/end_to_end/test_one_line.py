@@ -2,6 +2,11 @@
 
 import re
 
+import pytest
+
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 
 def number_of_padding(bench):
     return re.search(r"padding = (\d+)", bench.text).group(1)

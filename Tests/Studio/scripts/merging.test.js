@@ -65,7 +65,41 @@ test("what is typed while another studio begins goes into a text that others hav
   const { messages, offers } = texts.receive(told("0:\n1: theirs\n", { revision: 4 }), "second", 0);
   assert.equal(texts.get("a"), "0: mine\n1: theirs\n");
   assert.deepEqual(offers, []);
-  assert.deepEqual(messages.map(({ base, restores }) => [base, restores]), [[4, undefined]]);
+  // The former server may have accepted it, and another window may bring it.
+  const restores = { epoch: "first", revision: 0, hasUnanswered: true };
+  assert.deepEqual(messages.map(({ base, restores }) => [base, restores]), [[4, restores]]);
+});
+
+test("an edit without an answer that another window has restored is not sent again", () => {
+  const texts = window("0:\n1:\n");
+  texts.edit("a", "0: d\n1:\n", 0);
+  texts.edit("a", "0: dd\n1:\n", 0);
+  const { messages: [first] } = texts.receive(told("0:\n1:\n"), "second", 0);
+  assert.deepEqual(first.operation, [2, " d", 4]);
+  const restored = { epoch: "first", revision: 1 };
+  const newest = told("0: d\n1:\n", { revision: 1, restored });
+  const { messages } = texts.receive({ ...newest, refused: first.sequence }, "second", 0);
+  assert.deepEqual(messages.map(({ base, operation, restores }) => [base, operation, restores]),
+    [[1, [4, "d", 4], undefined]]);
+});
+
+test("what is typed while a text is restored stays behind it when the connection is lost", () => {
+  const texts = window("0:\n");
+  hear(texts, texts.edit("a", "0: one\n", 0), 1);
+  texts.receive(told("0:\n"), "second", 0);
+  texts.edit("a", "0: one two\n", 0);
+  texts.cut();
+  const { messages } = texts.receive(told("0:\n"), "second", 0);
+  assert.deepEqual(messages.map(({ operation, restores }) => [operation, restores]),
+    [[[2, " one", 1], { epoch: "first", revision: 1 }]]);
+  assert.equal(texts.get("a"), "0: one two\n");
+});
+
+test("what is restored in several lines leaves what lies between them alone", () => {
+  const texts = window("0:\n1:\n2:\n");
+  hear(texts, texts.edit("a", "0: one\n1:\n2: two\n", 0), 1);
+  const { messages } = texts.receive(told("0:\n1:\n2:\n"), "second", 0);
+  assert.deepEqual(messages[0].operation, [2, " one", 6, " two", 1]);
 });
 
 test("what others have brought back already is not typed twice", () => {

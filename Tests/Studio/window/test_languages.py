@@ -9,6 +9,9 @@ import scenes
 from catalogues import catalogue
 from made_up_disk import MadeUpDisk
 
+# Each default run includes a quarter of these.
+pytestmark = pytest.mark.long
+
 OTHERS = ["pt", "sv", "zh"]
 TAGS = {"pt": "pt-BR", "sv": "sv", "zh": "zh-Hans"}
 READ = """() => {

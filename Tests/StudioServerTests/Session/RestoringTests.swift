@@ -77,6 +77,24 @@ struct RestoringTests {
     #expect(texts(again.said(to: MadeUpSession.second)) == ["let a = 12 // b"])
   }
 
+  /// What others restored of that revision does not tell whether it has the unanswered edit.
+  @Test mutating func anUnansweredEditIsAppliedOnceOnTheNewestText() {
+    _ = bringBack("let a = 12", revision: 7, from: MadeUpSession.first)
+    let source = Restoration.Source(epoch: "first", revision: 7, hasUnanswered: true)
+    let late = session.edit(
+      TextOperation(from: "let a = 1", to: "let a = 1 // b"), base: 0, sequence: 1,
+      restores: source, from: MadeUpSession.second)
+    #expect(facts(late.said(to: MadeUpSession.second))?.refused == 1)
+    let again = session.edit(
+      TextOperation(from: "let a = 12", to: "let a = 12 // b"), base: 1, sequence: 1,
+      restores: source, from: MadeUpSession.second)
+    #expect(texts(again.said(to: MadeUpSession.second)) == ["let a = 12 // b"])
+    let file = facts(again.said(to: MadeUpSession.second))?.files.first {
+      $0.file.path == MadeUpSession.page
+    }
+    #expect(file?.restored == .init(epoch: "first", revision: 7))
+  }
+
   @Test mutating func whatIsMadeOnAnOlderTextIsRefused() {
     session.type("let a = 2")
     let said = bringBack("let a = 12", revision: 7, from: MadeUpSession.second)

@@ -7,10 +7,11 @@ import Testing
 /// How the live views are seen, and what of them is spoken.
 struct StageTests {
   private static let dark = StageSettings(
-    size: .init(width: 390, height: 844), orientation: .turned, appearance: .dark, pace: .slow)
+    size: .init(width: 390, height: 844), orientation: .turned, appearance: .dark, pace: .slow,
+    textSize: .xxLarge, direction: .rightToLeft)
   private static let text = """
     {"type":"stage","size":{"width":390,"height":844},"orientation":"turned",\
-    "appearance":"dark","pace":"slow"}
+    "appearance":"dark","pace":"slow","textSize":"xxLarge","direction":"rightToLeft"}
     """
 
   private func read(_ text: String) -> BrowserMessage? { BrowserMessage(Array(text.utf8)) }
@@ -26,7 +27,8 @@ struct StageTests {
 
   @Test(arguments: [
     ("390", "0"), ("390", "1e9"), ("390", "-4"), ("turned", "tilted"), ("dark", "blue"),
-    ("slow", "fast"), (#"{"width":390,"height":844}"#, #"{"width":390}"#),
+    ("slow", "fast"), ("xxLarge", "huge"), ("rightToLeft", "down"),
+    (#"{"width":390,"height":844}"#, #"{"width":390}"#),
     (#"{"width":390,"height":844}"#, "7"),
   ])
   func whatNoLiveViewCanBeIsNotHeard(old: String, new: String) {

@@ -15,6 +15,11 @@ final class Told: Sendable {
   }
 
   func wait(for message: ServerMessage) async {
-    while !messages.contains(message) { await Task.yield() }
+    await wait { $0 == message }
+  }
+
+  /// Waits for a message of which something is true.
+  func wait(where isMeant: (ServerMessage) -> Bool) async {
+    while !messages.contains(where: isMeant) { await Task.yield() }
   }
 }

@@ -24,12 +24,27 @@ final class AnimatedStage<Content: View> {
       MediaClock.stop(at: nil)
       CATransaction.flush()
     }
+    try test(shown(view))
+  }
+
+  private static func shown(_ view: Content) -> AnimatedStage {
     let animated = AnimatedStage(view)
     animated.stage.show(animated.host)
     animated.stage.topLevelEnded()
     animated.stage.firstCommitDone()
     animated.turn()
-    try test(animated)
+    return animated
+  }
+
+  /// Runs a test that lets other work of the main actor run.
+  static func run(_ view: Content, _ test: (AnimatedStage) async throws -> Void) async rethrows {
+    CATransaction.flush()
+    MediaClock.stop(at: 1000)
+    defer {
+      MediaClock.stop(at: nil)
+      CATransaction.flush()
+    }
+    try await test(shown(view))
   }
 
   /// The turn of the run loop ends: the view is laid out and committed.

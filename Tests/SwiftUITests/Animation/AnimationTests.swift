@@ -40,6 +40,7 @@ struct AnimationTests {
     stage.views(of: color).first?.layer.animationKeys() ?? []
   }
 
+  // Rests on: WWDC23 "Explore SwiftUI animation" (10156): animation without body runs.
   @Test func aChangeIsSentOnceAndLayersPlayItWithItsCurve() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -54,6 +55,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: WWDC23 "Animate with springs" (10158), the default animation.
   @Test func theDefaultIsASpringOfHalfASecond() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -66,6 +68,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: Apple documentation, withAnimation(_:_:); Transaction, Overview.
   @Test func changesOfDifferentTransactionsAreShownByThemselves() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -77,6 +80,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: Apple documentation, withAnimation(_:_:).
   @Test func aChangeWithoutAnimationEndsTheOneUnderWay() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -89,6 +93,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: Apple documentation, Animation, repeatForever(autoreverses:).
   @Test func whatRepeatsForEverGivesWayToALaterChange() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -102,6 +107,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: Apple documentation, withAnimation(_:completionCriteria:_:completion:).
   @Test func theCompletionComesWhenTheAnimationHasEnded() {
     let log = Log()
     AnimatedStage.run(Movers(log: log)) { stage in
@@ -146,6 +152,7 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: Apple documentation, Animatable, animatableData.
   @Test func otherDataAreFollowedFrameByFrame() {
     let log = Log()
     AnimatedStage.run(Counting(log: log)) { stage in

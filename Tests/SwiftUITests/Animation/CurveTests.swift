@@ -5,6 +5,8 @@ import SwiftUI
 
 @MainActor
 struct CurveTests {
+  // Rests on: Apple documentation, Spring, init(duration:bounce:) and
+  // init(mass:stiffness:damping:).
   @Test func aSpringIsKnownByItsDurationAndBounceAndByItsPhysics() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(abs(spring.stiffness - 157.91) < 0.01)
@@ -13,6 +15,7 @@ struct CurveTests {
     #expect(abs(same.duration - 0.5) < 1e-9 && abs(same.bounce - 0.3) < 1e-9)
   }
 
+  // Rests on: Apple documentation, Spring, settlingDuration.
   @Test func aSpringIsAtRestWhenItSaysSo() {
     for bounce in [-0.3, 0, 0.3, 0.7] {
       let spring = Spring(duration: 0.5, bounce: bounce)
@@ -22,6 +25,7 @@ struct CurveTests {
     }
   }
 
+  // Rests on: Apple documentation, Spring, update(value:velocity:target:deltaTime:).
   @Test func aSpringMovedOnInStepsIsTheSameSpring() {
     let spring = Spring(duration: 0.6, bounce: 0.2)
     var (value, velocity) = (0.0, 0.0)
@@ -31,6 +35,7 @@ struct CurveTests {
     #expect(abs(value - spring.value(target: 10.0, time: 0.5)) < 1e-6)
   }
 
+  // Rests on: Apple documentation, UnitCurve, value(at:) and inverse.
   @Test func curvesGoFromZeroToOne() {
     let curves: [UnitCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn]
     for curve in curves {
@@ -62,6 +67,7 @@ struct CurveTests {
     #expect(timeline(isLong: false).value(time: 2.5) == 25)
   }
 
+  // Rests on: Apple documentation, KeyframeTimeline, Overview.
   @Test func keyframesOfSeveralTracksRunBesideEachOther() {
     let timeline = KeyframeTimeline(initialValue: Values()) {
       KeyframeTrack(\.scale) {

@@ -31,6 +31,7 @@ struct EnvironmentTests {
     return found
   }
 
+  // Rests on: Apple documentation, View, environment(_:_:).
   @Test func setValuesReachTheViewsInside() {
     #expect(
       read(\.locale) { AnyView($0.environment(\.locale, Locale(identifier: "sv"))) }?.identifier
@@ -47,6 +48,7 @@ struct EnvironmentTests {
     #expect(read(\.accessibilityReduceMotion) { $0 } == false)
   }
 
+  // Rests on: Apple documentation, OpenURLAction, Overview.
   @Test func addressesGoToTheActionOfThePage() {
     var opened: [URL] = []
     let action = OpenURLAction {
@@ -62,6 +64,7 @@ struct EnvironmentTests {
     #expect(isAccepted)
   }
 
+  // Rests on: Apple documentation, View, preferredColorScheme(_:).
   @Test func preferredColorSchemeGoesUpToTheHostingView() {
     final class Model: ObservableObject {
       @Published var scheme: ColorScheme? = .dark
@@ -85,6 +88,7 @@ struct EnvironmentTests {
     #expect(hosted.host.overrideUserInterfaceStyle == .unspecified)
   }
 
+  // Rests on: Apple documentation, DismissAction, Overview.
   @Test func dismissGoesBackFromAPushedController() {
     var dismiss: DismissAction?
     let pushed = UIHostingController(rootView: Reader(\.dismiss) { dismiss = $0 })

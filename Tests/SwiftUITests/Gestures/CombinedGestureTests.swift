@@ -17,6 +17,7 @@ struct CombinedGestureTests {
     }
   }
 
+  // Rests on: Apple documentation, SequenceGesture, Overview.
   @Test func sequenceGoesOnWithItsSecondGesture() {
     let log = EventLog()
     let gesture = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture())
@@ -33,6 +34,7 @@ struct CombinedGestureTests {
     }
   }
 
+  // Rests on: Apple documentation, SequenceGesture, Overview.
   @Test func sequenceFailsWithItsFirstGesture() {
     let log = EventLog()
     let gesture = LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture())
@@ -43,6 +45,7 @@ struct CombinedGestureTests {
     #expect(log.take() == [])
   }
 
+  // Rests on: Apple documentation, SimultaneousGesture, Overview.
   @Test func twoFingersMagnifyAndRotateAtTheSameTime() {
     var scale: CGFloat = 0
     var angle = Angle.zero
@@ -62,6 +65,7 @@ struct CombinedGestureTests {
     #expect(abs(angle.degrees - 90) < 0.001)
   }
 
+  // Rests on: Apple documentation, MagnificationGesture and RotationGesture.
   @Test func magnificationAndRotationReportNumbers() {
     var scales: [CGFloat] = []
     let gesture = MagnificationGesture().onEnded { scales.append($0) }
@@ -75,6 +79,7 @@ struct CombinedGestureTests {
     #expect(scales == [3])
   }
 
+  // Rests on: Apple documentation, ExclusiveGesture, Overview.
   @Test func secondOfTwoExclusiveGesturesWaitsForTheFirst() {
     let log = EventLog()
     let double = TapGesture(count: 2).onEnded { log.note("double") }
@@ -91,6 +96,7 @@ struct CombinedGestureTests {
     }
   }
 
+  // Rests on: Apple documentation, Gesture, body.
   @Test func ownGesturesConsistOfOthers() {
     struct Swipe: Gesture {
       let action: (CGFloat) -> Void

@@ -9,6 +9,7 @@ import Testing
 struct DragTests {
   private func square() -> some View { Color.red.frame(width: 100, height: 100) }
 
+  // Rests on: Apple documentation, DragGesture, minimumDistance and Value.
   @Test func dragBeginsAfterItsDistanceAndReportsItsWay() {
     var values: [DragGesture.Value] = []
     var ends: [DragGesture.Value] = []
@@ -23,6 +24,7 @@ struct DragTests {
     #expect(ends[0].predictedEndTranslation.width > 30)
   }
 
+  // Rests on: Apple documentation, DragGesture, minimumDistance.
   @Test func shortMovementIsNoDrag() {
     let log = EventLog()
     let drag = DragGesture().onChanged { _ in log.note("changed") }
@@ -35,6 +37,7 @@ struct DragTests {
     #expect(log.take() == ["changed", "ended"])
   }
 
+  // Rests on: Apple documentation, DragGesture, coordinateSpace: local.
   @Test func scaledViewSeesItsOwnPoints() {
     var ends: [CGSize] = []
     let drag = DragGesture().onEnded { ends.append($0.translation) }
@@ -44,6 +47,7 @@ struct DragTests {
     #expect(ends == [CGSize(width: 20, height: 0)])
   }
 
+  // Rests on: Apple documentation, DragGesture, coordinateSpace.
   @Test func viewThatFollowsTheDragDoesNotShakeIt() {
     struct Follower: View {
       let log: EventLog
@@ -67,6 +71,7 @@ struct DragTests {
     #expect(log.take() == ["20", "30", "40"])
   }
 
+  // Rests on: Apple documentation, GestureState, Overview.
   @Test func gestureStateFallsBack() {
     struct Moved: View {
       let log: EventLog
@@ -88,6 +93,7 @@ struct DragTests {
     #expect(log.take() == ["none", "20", "30", "none"])
   }
 
+  // Rests on: Apple documentation, GestureState, Overview.
   @Test func cancelledDragResetsItsState() {
     struct Moved: View {
       let log: EventLog

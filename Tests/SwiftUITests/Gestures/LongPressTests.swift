@@ -14,6 +14,8 @@ struct LongPressTests {
     }
   }
 
+  // Rests on: Apple documentation, View,
+  // onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:).
   @Test func pressRunsTheActionWhileTheFingerIsDown() {
     let log = EventLog()
     AnimatedStage.run(view(log)) { stage in
@@ -26,6 +28,7 @@ struct LongPressTests {
     }
   }
 
+  // Rests on: Apple documentation, LongPressGesture, minimumDuration and maximumDistance.
   @Test func shortPressAndMovementRunNothing() {
     let log = EventLog()
     AnimatedStage.run(view(log)) { stage in
@@ -42,6 +45,7 @@ struct LongPressTests {
     }
   }
 
+  // Rests on: Apple documentation, LongPressGesture, Value.
   @Test func gestureTellsThatItIsPressed() {
     let log = EventLog()
     let press = LongPressGesture(minimumDuration: 0.3).onChanged { log.note("\($0)") }

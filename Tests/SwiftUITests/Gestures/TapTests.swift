@@ -10,6 +10,7 @@ import Testing
 struct TapTests {
   private func square(_ color: Color = .red) -> some View { color.frame(width: 100, height: 100) }
 
+  // Rests on: Apple documentation, View, onTapGesture(count:perform:).
   @Test func tapsOfTheContentRunTheAction() {
     let log = EventLog()
     AnimatedStage.run(square().onTapGesture { log.note("tap") }) { stage in
@@ -20,6 +21,7 @@ struct TapTests {
     }
   }
 
+  // Rests on: Apple documentation, View, onTapGesture(count:perform:).
   @Test func textsAndShapesTakeTouches() {
     let log = EventLog()
     let view = VStack(spacing: 0) {
@@ -36,6 +38,7 @@ struct TapTests {
     }
   }
 
+  // Rests on: Apple documentation, View, contentShape(_:eoFill:).
   @Test func stackIsHitOnlyWhereItsContentIs() {
     let log = EventLog()
     func row() -> some View {
@@ -56,6 +59,7 @@ struct TapTests {
     }
   }
 
+  // Rests on: Apple documentation, View, onTapGesture(count:coordinateSpace:perform:).
   @Test func locationIsInTheSpaceOfTheView() {
     var points: [CGPoint] = []
     let view = square().onTapGesture { points.append($0) }
@@ -66,6 +70,7 @@ struct TapTests {
     #expect(points == [CGPoint(x: 10, y: 20), CGPoint(x: 60, y: 120)])
   }
 
+  // Rests on: Apple documentation, TapGesture, count.
   @Test func singleTapWaitsForTheDoubleTapInside() {
     let log = EventLog()
     let view = square().onTapGesture(count: 2) { log.note("double") }
@@ -83,6 +88,7 @@ struct TapTests {
     }
   }
 
+  // Rests on: Apple documentation, View, highPriorityGesture(_:including:).
   @Test func innerGestureGoesFirstUnlessTheOuterOneHasPriority() {
     let log = EventLog()
     let inner = TapGesture().onEnded { log.note("inner") }
@@ -99,6 +105,7 @@ struct TapTests {
     #expect(Set(log.take()) == ["inner", "outer"])
   }
 
+  // Rests on: Apple documentation, GestureMask.
   @Test func masksChooseTheGesturesThatCount() {
     let log = EventLog()
     let inner = TapGesture().onEnded { log.note("inner") }
@@ -115,6 +122,7 @@ struct TapTests {
     #expect(tapped(.none) == [])
   }
 
+  // Rests on: Apple documentation, View, allowsHitTesting(_:) and disabled(_:).
   @Test func disabledAndUntouchableViewsRunNothing() {
     let log = EventLog()
     let view = square().onTapGesture { log.note("tap") }
@@ -129,6 +137,7 @@ struct TapTests {
     #expect(log.take() == ["behind"])
   }
 
+  // Rests on: Apple documentation, Composing SwiftUI gestures.
   @Test func tapOfAButtonIsNotThatOfTheViewAround() {
     let log = EventLog()
     let view = VStack(spacing: 0) {
@@ -143,6 +152,7 @@ struct TapTests {
     }
   }
 
+  // Rests on: Apple documentation, View, onTapGesture(count:perform:).
   @Test func actionsAreThoseOfTheLastEvaluation() {
     struct Counter: View {
       let log: EventLog
@@ -165,6 +175,8 @@ struct TapTests {
     #expect(log.take() == ["1", "2", "3"])
   }
 
+  // Rests on: Apple documentation, View, onHover(perform:) and
+  // onContinuousHover(coordinateSpace:perform:).
   @Test func pointerIsToldAsItComesAndGoes() {
     let log = EventLog()
     let view = square().onHover { log.note("\($0)") }

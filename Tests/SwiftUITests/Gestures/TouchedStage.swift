@@ -4,20 +4,6 @@ import CoreGraphics
 @testable import SwiftUI
 @testable @_spi(PageRuntime) import UIKit
 
-/// What happened, in its order.
-@MainActor
-final class EventLog {
-  var events: [String] = []
-
-  func note(_ event: String) { events.append(event) }
-
-  /// What happened since the last time.
-  func take() -> [String] {
-    defer { events = [] }
-    return events
-  }
-}
-
 /// Fingers on a view that is on a stage, at points of the hosting view.
 extension AnimatedStage {
   func touch(_ phase: LiveViewStage.TouchPhase, _ x: Double, _ y: Double, finger: UInt32 = 1) {

@@ -30,6 +30,7 @@ struct AppearanceTests {
     }
   }
 
+  // Rests on: "onAppear, onChange(initial: true), task" (android.benigumo.com), nested views.
   @Test func innerViewsAppearFirstAndByIdentity() {
     let (model, log) = (Model(), EventLog())
     let hosted = HostedView(Switched(model: model, log: log))
@@ -44,6 +45,7 @@ struct AppearanceTests {
     #expect(log.take() == ["inner appears"])
   }
 
+  // Rests on: Apple documentation, View, onDisappear(perform:).
   @Test func viewsDisappearWithTheHostingView() {
     let log = EventLog()
     var hosted: HostedView? = HostedView(Color.red.onDisappear { log.note("disappears") })
@@ -53,6 +55,7 @@ struct AppearanceTests {
     #expect(log.take() == ["disappears"])
   }
 
+  // Rests on: "Understanding SwiftUI view lifecycles" (O. Begemann): appearance on screen.
   @Test func viewsAppearAgainWithTheWindow() async {
     let log = EventLog()
     let hosted = HostedView(
@@ -70,6 +73,7 @@ struct AppearanceTests {
     #expect(log.take() == ["appears"])
   }
 
+  // Rests on: Apple documentation, View, task(id:priority:_:).
   @Test func taskIsCancelledWithItsViewAndWithItsValue() async {
     struct Working: View {
       @ObservedObject var model: Model

@@ -28,10 +28,11 @@ struct ChangeTests {
     }
   }
 
+  // Rests on: Apple documentation, View, onChange(of:initial:_:), all forms.
   @Test func allFormsRunAfterTheUpdateAndBeforeThePicture() {
     let (model, log) = (Model(), EventLog())
     let hosted = HostedView(Watching(model: model, log: log))
-    #expect(log.take() == ["body 1 0", "changed"])
+    #expect(log.take() == ["body 1 0", "changed", "body 1 1"])
     hosted.update()
     _ = log.take()
     model.number = 2
@@ -44,6 +45,7 @@ struct ChangeTests {
     #expect(log.take() == [])
   }
 
+  // Rests on: Apple documentation, View, onReceive(_:perform:).
   @Test func publishersAreHeardWhileTheViewIsThere() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), EventLog())
     var hosted: HostedView? = HostedView(Color.red.onReceive(subject) { log.note("\($0)") })

@@ -35,6 +35,7 @@ struct PreferenceTests {
     }
   }
 
+  // Rests on: Apple documentation, PreferenceKey, reduce(value:nextValue:).
   @Test func valuesAreReducedInTheirOrderAndHeardWhenTheyChange() {
     let (model, log) = (Model(), EventLog())
     let hosted = HostedView(Named(model: model, log: log))
@@ -49,6 +50,7 @@ struct PreferenceTests {
     #expect(log.take() == [])
   }
 
+  // Rests on: Apple documentation, View, preference(key:value:).
   @Test func outerValueReplacesThoseInside() {
     let log = EventLog()
     let view = VStack { Color.red.preference(key: Names.self, value: ["inner"]) }
@@ -80,6 +82,7 @@ struct PreferenceTests {
     }
   }
 
+  // Rests on: Apple documentation, View, onPreferenceChange(_:perform:).
   @Test func sizesOfGeometryReadersReachTheState() {
     let hosted = HostedView(Measured())
     #expect(hosted.frames(of: .systemBlue).map(\.width) == [70])
@@ -113,6 +116,7 @@ struct PreferenceTests {
     }
   }
 
+  // Rests on: Apple documentation, Anchor, Overview; GeometryProxy, subscript.
   @Test func anchorsLeadToPlacesOfOtherViews() {
     let model = Model()
     let hosted = HostedView(Marked(model: model))
@@ -130,6 +134,7 @@ struct PreferenceTests {
     }
   }
 
+  // Rests on: Apple documentation, View, backgroundPreferenceValue(_:alignment:_:).
   @Test func closuresAsValuesComeToRest() {
     let log = EventLog()
     let view = Color.red.preference(key: Actions.self, value: [{}])

@@ -36,6 +36,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: Apple documentation, State, Share state with subviews.
   @Test func bindingIsReadWhereItsValueIs() {
     let log = EventLog()
     var one: Binding<Int>?
@@ -72,6 +73,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: WWDC23 "Discover Observation in SwiftUI" (10149), property by property.
   @Test func observablePropertiesAreTrackedOneByOne() {
     let (log, person) = (EventLog(), Person())
     let view = VStack {
@@ -104,6 +106,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: Apple documentation, ObservedObject, Overview.
   @Test func observedObjectMayBeReplaced() {
     let log = EventLog()
     let (one, two) = (Model(), Model())
@@ -134,6 +137,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: Apple documentation, StateObject, Overview: once for the lifetime of the container.
   @Test func stateObjectIsMadeOnce() {
     let log = EventLog()
     var made = 0
@@ -188,6 +192,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: WWDC21 "Demystify SwiftUI" (10022), Dependencies: the environment.
   @Test func environmentReachesThoseWhoReadTheKey() {
     let (log, model) = (EventLog(), Model())
     let hosted = HostedView(KeySetter(log: log, model: model))
@@ -211,6 +216,7 @@ struct DependencyTests {
     }
   }
 
+  // Rests on: Apple documentation, Managing model data in your app, Observe model data in a view.
   @Test func oneOfAThousandRuns() {
     let (log, person) = (EventLog(), Person())
     let hosted = HostedView(Thousand(log: log, person: person))

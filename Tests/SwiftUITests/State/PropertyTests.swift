@@ -38,6 +38,7 @@ struct PropertyTests {
     }
   }
 
+  // Rests on: Apple documentation, DynamicProperty, update().
   @Test func propertiesOfThePageKeepState() {
     let log = EventLog()
     var change: (Int) -> Void = { _ in }
@@ -62,6 +63,7 @@ struct PropertyTests {
     }
   }
 
+  // Rests on: Apple documentation, State, init(wrappedValue:).
   @Test func stateKeepsTheFirstInitialValue() {
     let log = EventLog()
     let hosted = HostedView(Started(log: log, number: 1))
@@ -82,6 +84,7 @@ struct PropertyTests {
     }
   }
 
+  // Rests on: Apple documentation, State, Overview: from any thread.
   @Test func stateMayBeSetOnAnyThread() async {
     let log = EventLog()
     nonisolated(unsafe) var numbers: Binding<[Int]>!
@@ -97,6 +100,7 @@ struct PropertyTests {
     #expect(log.events.last == "1000")
   }
 
+  // Rests on: Apple documentation, Binding, subscript(dynamicMember:) and Collection.
   @Test func bindingsLeadToMembersAndElements() {
     struct Item: Identifiable, Equatable {
       var id: Int

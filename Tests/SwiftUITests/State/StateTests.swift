@@ -38,6 +38,7 @@ struct StateTests {
     }
   }
 
+  // Rests on: WWDC21 "Demystify SwiftUI" (10022), Dependencies: value comparison.
   @Test func onlyBodiesRunWhoseInputChanged() {
     let log = Log()
     let hosted = HostedView(Counter(log: log))
@@ -61,6 +62,7 @@ struct StateTests {
     }
   }
 
+  // Rests on: swiftui-lab.com, "Safely Updating The View State": endless loops.
   @Test func aViewThatChangesWhatItReadsDoesNotStopThePage() {
     let hosted = HostedView(Restless())
     #expect(hosted.frames(of: .brown).count == 1)

@@ -34,6 +34,7 @@ struct StorageTests {
     store.removePersistentDomain(forName: name)
   }
 
+  // Rests on: Apple documentation, AppStorage, Overview: views are updated when the value changes.
   @Test func allReadersSeeAChange() {
     withStore { store in
       let log = EventLog()
@@ -57,6 +58,7 @@ struct StorageTests {
     }
   }
 
+  // Rests on: Apple documentation, AppStorage, Overview: a value of UserDefaults.
   @Test func changesOfUserDefaultsAreSeen() {
     withStore { store in
       let log = EventLog()
@@ -71,6 +73,7 @@ struct StorageTests {
     }
   }
 
+  // Rests on: Apple documentation, SceneStorage, Overview: sharing by keys.
   @Test func sceneValuesAreSharedByTheirKeys() {
     struct Scened: View {
       let log: EventLog

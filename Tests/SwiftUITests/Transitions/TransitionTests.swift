@@ -44,6 +44,7 @@ struct TransitionTests {
     return opacity
   }
 
+  // Rests on: Apple documentation, View, transition(_:); opacity by default.
   @Test func aViewThatComesWithAnAnimationFadesIn() {
     let log = Log()
     AnimatedStage.run(Pair(log: log, isShown: false)) { stage in
@@ -55,6 +56,7 @@ struct TransitionTests {
     }
   }
 
+  // Rests on: Apple documentation, TransitionPhase, didDisappear.
   @Test func aViewThatGoesTakesNoPlaceAndIsThereUntilItHasFaded() {
     let log = Log()
     AnimatedStage.run(Pair(log: log, isShown: true)) { stage in
@@ -68,6 +70,7 @@ struct TransitionTests {
     }
   }
 
+  // Rests on: Apple documentation, View, transition(_:): only with an animation.
   @Test func withoutAnimationAViewGoesAtOnce() {
     let log = Log()
     AnimatedStage.run(Pair(log: log, isShown: true)) { stage in
@@ -77,6 +80,7 @@ struct TransitionTests {
     }
   }
 
+  // Rests on: Apple documentation, TransitionPhase, Overview.
   @Test func aViewThatComesBackWhileItGoesStays() {
     let log = Log()
     AnimatedStage.run(Pair(log: log, isShown: true)) { stage in

@@ -30,7 +30,7 @@ extension PageBuilder {
       await modules.build(source, mode: mode) {
         compilations.count()
         await report(.compiling(module: $0))
-      }.explained(by: explainer)
+      }.explained(by: explainer.of(mode == .old ? [] : source.texts))
     }
     let unit = UnitCompiler<CompiledModule>(
       history: history, unit: history.unit(of: module, for: build.input),
@@ -54,6 +54,7 @@ extension PageBuilder {
     let (input, compilations, warnings) = (build.input, build.compilations, build.warnings)
     let compile = { @Sendable [compiler] (text: CompiledText, mode: LanguageMode) in
       compilations.count()
+      let explainer = explainer.of(mode == .old ? [] : [input.page])
       return await compiler.compile(text, mode: mode, imports: imports) { diagnostics in
         let isOfText = diagnostics.allSatisfy { $0.severity != .error || $0.file == text.path }
         // As in `LanguageModeLadder`, only the usual mode counts. Positions in rewritten text are

@@ -7,6 +7,8 @@ import SourceDialect
 /// understood stays as the compiler said it.
 struct DiagnosticExplainer: Sendable {
   var modules: [Module]
+  /// The texts that are compiled now, if they are in current Swift.
+  var texts: [PageInput.Text] = []
   /// Why modules that a package speaks of cannot be had.
   var absent: [String: String] = [:]
 
@@ -24,11 +26,19 @@ struct DiagnosticExplainer: Sendable {
     }.map(explain)
   }
 
+  /// The same for some texts.
+  func of(_ texts: [PageInput.Text]) -> DiagnosticExplainer {
+    var explainer = self
+    explainer.texts = texts
+    return explainer
+  }
+
   func explain(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
     if let explained = MissingModule.explain(diagnostic, absent: absent) { return explained }
     let explained = modules.isEmpty ? nil : NotPublic(modules: modules).explain(diagnostic)
-    return (explained ?? diagnostic).withPlacesInTexts
+    if let explained { return explained.withPlacesInTexts }
+    return (ViewAdvice(diagnostic, in: texts)?.explained ?? diagnostic).withPlacesInTexts
   }
 }
 

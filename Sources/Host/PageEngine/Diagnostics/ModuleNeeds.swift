@@ -23,7 +23,7 @@ enum ModuleNeeds {
     ),
     (
       "it needs an application around the page",
-      "MessageUI Messages LocalAuthentication BackgroundTasks Intents CoreSpotlight"
+      "MessageUI Messages TipKit LocalAuthentication BackgroundTasks Intents CoreSpotlight"
     ),
     (
       "it needs Apple's graphics hardware layer",
@@ -33,10 +33,7 @@ enum ModuleNeeds {
       "it needs models that Apple trained",
       "CoreML CreateML CreateMLUI NaturalLanguage Vision Speech"
     ),
-    (
-      "it needs Apple's declarative views, which are not here; UIKit is",
-      "Charts TipKit"
-    ),
+    ("it is not here; the shapes and the Canvas of SwiftUI are", "Charts"),
     ("it needs Apple's database", "CoreData SwiftData"),
     (
       "it is fetched by Xcode as a package or a pod", "Alamofire RxSwift RxCocoa SnapKit Kingfisher"

@@ -6,8 +6,8 @@ public import Foundation
 /// touched, whatever language it is in.
 public struct OwnCopy: Sendable {
   var shipped: URL
-  /// The files of the person's language, which take the place of those at the same paths.
-  var localized: URL?
+  /// The words of the user's language (`.po`); without them, or without an entry, English stays.
+  var words: URL?
   /// Where the person's own lie.
   var folder: URL
 
@@ -33,23 +33,24 @@ public struct OwnCopy: Sendable {
   /// Makes it where there is none yet.
   public func make() -> Outcome {
     if Disk.exists(place.path) { return .found(place) }
-    guard let source = BundleFolder(shipped) else {
-      return .failed(.notFound(path: shipped.path))
-    }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let translated = localized.flatMap { BundleFolder($0) }
-    let made = DocumentStore.create(place) { (staged) throws(SystemFault) in
-      let own = translated.map { Self.paths(in: $0) } ?? []
-      for path in Self.paths(in: source) where !own.contains(path) {
-        try Self.copy(path, of: source, into: staged)
-      }
-      if let translated {
-        for path in own { try Self.copy(path, of: translated, into: staged) }
-      }
-    }
-    switch made {
+    switch copy(to: place) {
     case .success: return .made(place)
     case .failure(let problem): return .failed(problem)
+    }
+  }
+
+  /// Makes a copy at a place where nothing is yet.
+  func copy(to url: URL) -> Result<PlaygroundDocument, BundleProblem> {
+    guard let source = BundleFolder(shipped) else {
+      return .failure(.notFound(path: shipped.path))
+    }
+    let overlay = words.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .map { WordOverlay($0) }
+    return DocumentStore.create(url) { (staged) throws(SystemFault) in
+      for path in Self.paths(in: source) {
+        try Self.copy(path, of: source, into: staged, in: overlay)
+      }
     }
   }
 
@@ -58,11 +59,14 @@ public struct OwnCopy: Sendable {
   }
 
   private static func copy(
-    _ path: String, of source: BundleFolder, into staged: StagedFolder
+    _ path: String, of source: BundleFolder, into staged: StagedFolder,
+    in overlay: WordOverlay?
   ) throws(SystemFault) {
     guard case .success(let data) = source.read(path) else {
       throw SystemFault(reason: "the shipped \(path) cannot be read")
     }
-    try staged.add(data, at: path)
+    guard let overlay, path.hasSuffix(".swift") else { return try staged.add(data, at: path) }
+    let source = String(decoding: data, as: UTF8.self)
+    try staged.add(Data(overlay.translated(source, at: path).utf8), at: path)
   }
 }

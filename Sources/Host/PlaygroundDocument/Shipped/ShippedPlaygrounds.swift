@@ -2,8 +2,8 @@ public import Foundation
 
 /// The playgrounds we ship: bundles in a folder, whole in English.
 ///
-/// `Languages/CODE/NAME.playground` beside them holds those files of a bundle that another language
-/// has of its own, at the same paths.
+/// `Languages/CODE/NAME.po` beside them holds the words of a bundle in another language; `OwnCopy`
+/// puts them into the copy.
 public struct ShippedPlaygrounds: Sendable {
   private let folder: URL?
 
@@ -34,9 +34,23 @@ public struct ShippedPlaygrounds: Sendable {
     let bundle = name + "." + Self.pathExtension
     return OwnCopy(
       shipped: folder.appendingPathComponent(bundle, isDirectory: true),
-      localized: language(of: locale).flatMap { code in
-        languageFolder?.appendingPathComponent(code).appendingPathComponent(bundle)
+      words: language(of: locale).flatMap { code in
+        languageFolder?.appendingPathComponent(code).appendingPathComponent(name + ".po")
       }, folder: own)
+  }
+
+  /// Copies one under a name of its own into a folder; none where we ship nothing of that name.
+  public func copy(
+    of name: String, locale: String, named own: String, in parent: URL
+  ) -> Result<PlaygroundDocument, BundleProblem>? {
+    let suffix = "." + Self.pathExtension
+    let bare = own.lowercased().hasSuffix(suffix) ? String(own.dropLast(suffix.count)) : own
+    guard let copy = ownCopy(of: name, locale: locale, in: parent) else { return nil }
+    switch ItemName.check(bare, pathExtension: Self.pathExtension, beside: []) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let item):
+      return copy.copy(to: parent.appendingPathComponent(item.fileName, isDirectory: true))
+    }
   }
 
   private static let pathExtension = "playground"

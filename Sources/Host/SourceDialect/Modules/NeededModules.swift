@@ -74,6 +74,14 @@ enum NeededModules {
       ]
     ),
     (
+      "SwiftUIForMac",
+      [
+        "NSHostingView", "NSHostingController", "NSHostingSizingOptions", "NSViewRepresentable",
+        "NSViewRepresentableContext", "NSViewControllerRepresentable",
+        "NSViewControllerRepresentableContext",
+      ]
+    ),
+    (
       "PlaygroundQuickLooks",
       [
         "PlaygroundQuickLook", "CustomPlaygroundQuickLookable", "customPlaygroundQuickLook",

@@ -12,7 +12,7 @@ struct PlaygroundBlockRule: RewriteRule {
   }
 
   func edits(at token: TokenSyntax, in file: SourceContext) -> [SourceEdit] {
-    guard let parent = token.parent, let macro = macro(parent), isAtFileScope(parent) else {
+    guard let parent = token.parent, let macro = macro(parent), parent.isAtFileScope else {
       return []
     }
     let name = "__lek_playground_\(macro.pound.utf8Start)"
@@ -30,18 +30,5 @@ struct PlaygroundBlockRule: RewriteRule {
   private func macro(_ node: Syntax) -> PlaygroundMacro? {
     if let macro = node.as(MacroExpansionExprSyntax.self) { return PlaygroundMacro(macro) }
     return node.as(MacroExpansionDeclSyntax.self).flatMap { PlaygroundMacro($0) }
-  }
-
-  private func isAtFileScope(_ node: Syntax) -> Bool {
-    var next = node.parent
-    while let parent = next {
-      if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockSyntax.self)
-        || parent.is(MemberBlockSyntax.self)
-      {
-        return false
-      }
-      next = parent.parent
-    }
-    return true
   }
 }

@@ -10,6 +10,18 @@ extension SyntaxProtocol {
     let begin = utf8Start - position.utf8Offset
     return Array(description.utf8)[begin..<max(begin, utf8End - position.utf8Offset)]
   }
+
+  /// Its text on one line: each token where it stands, and spaces between them. Nil where a token
+  /// is itself on several lines.
+  var lineInPlace: String? {
+    var bytes: [UInt8] = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      bytes += Array(repeating: UInt8(ascii: " "), count: token.utf8Start - utf8Start - bytes.count)
+      bytes += token.text.utf8
+    }
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    return bytes.contains(where: ends.contains) ? nil : String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension SourceEdit {

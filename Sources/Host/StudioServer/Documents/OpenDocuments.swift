@@ -79,11 +79,14 @@ actor OpenDocuments {
       tellAll()
       return document.identifier
     }
+    let journal = Journal.open(
+      document.identifier, in: places.state, disk: document.texts.mapValues(\.text))
     let session = Session(
       state: SessionState(
-        document: document, epoch: UUID().uuidString, page: playground.pageName, traces: traces),
+        document: document, epoch: UUID().uuidString, page: playground.pageName, traces: traces,
+        resuming: journal?.known),
       writer: playground.editor, bundle: playground.editor, voice: voice,
-      language: makeLanguage()
+      language: makeLanguage(), journal: journal?.journal
     ) { [makeEngine] in makeEngine(document.location) }
     let watcher = BundleWatcher(
       URL(fileURLWithPath: document.location), beside: document.packageFolders
@@ -205,6 +208,8 @@ actor OpenDocuments {
     await session(of: connection)?.leave(connection)
     windows[connection] = Window(name: attachment.window)
     await reopen(attachment.document)
+    // The window may have come back by another connection while a playground was read.
+    guard windows[connection] != nil else { return }
     let wanted = attachment.document.flatMap { name in
       documents.first { $0.identifier == name }
     }

@@ -7,6 +7,8 @@ struct BrowserStage: Decodable {
   private var orientation: String
   private var appearance: String
   private var pace: String
+  private var textSize: String?
+  private var direction: String?
 
   private struct Size: Decodable {
     var width: Double
@@ -23,18 +25,24 @@ struct BrowserStage: Decodable {
     "light": .light, "dark": .dark,
   ]
   private static let paces: [String: StageSettings.Pace] = ["usual": .usual, "slow": .slow]
+  private static let textSizes = Dictionary(
+    uniqueKeysWithValues: StageSettings.TextSize.allCases.map { ("\($0)", $0) })
+  private static let directions = Dictionary(
+    uniqueKeysWithValues: StageSettings.Direction.allCases.map { ("\($0)", $0) })
 
   /// None where it is nothing that a live view can be.
   var settings: StageSettings? {
     guard let orientation = Self.orientations[orientation],
-      let appearance = Self.appearances[appearance], let pace = Self.paces[pace]
+      let appearance = Self.appearances[appearance], let pace = Self.paces[pace],
+      let textSize = Self.textSizes[textSize ?? "large"],
+      let direction = Self.directions[direction ?? "leftToRight"]
     else { return nil }
     if let size {
       guard Self.bounds.contains(size.width), Self.bounds.contains(size.height) else { return nil }
     }
     return StageSettings(
       size: size.map { .init(width: $0.width, height: $0.height) }, orientation: orientation,
-      appearance: appearance, pace: pace)
+      appearance: appearance, pace: pace, textSize: textSize, direction: direction)
   }
 
   /// As it travels.
@@ -50,6 +58,8 @@ struct BrowserStage: Decodable {
       .init("orientation", name(settings.orientation, in: orientations)),
       .init("appearance", name(settings.appearance, in: appearances)),
       .init("pace", name(settings.pace, in: paces)),
+      .init("textSize", .string("\(settings.textSize)")),
+      .init("direction", .string("\(settings.direction)")),
     ]
   }
 }

@@ -104,7 +104,7 @@ extension DocumentFacts.File {
 }
 
 extension Restoration.Source {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     .members(["epoch": .string(epoch), "revision": .count(revision)])
   }
 }

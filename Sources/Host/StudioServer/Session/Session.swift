@@ -38,6 +38,8 @@ actor Session {
   private let bundle: any BundleWorking
   private let voice: Voice
   private let language: any LanguageAnswering
+  /// None if another server writes it, or if it cannot be written.
+  private var journal: Journal?
   private var questions: [LanguageAsking.Place: Task<Void, Never>] = [:]
   private var conversion: Task<Void, Never>?
   private var timers: [SessionTimer: Task<Void, Never>] = [:]
@@ -46,10 +48,12 @@ actor Session {
   /// `makeEngine` is asked once for each page that runs.
   init(
     state: SessionState, writer: any TextWriting, bundle: any BundleWorking = NoBundle(),
-    voice: Voice, language: any LanguageAnswering = NoLanguage(),
+    voice: Voice, language: any LanguageAnswering = NoLanguage(), journal: sending Journal? = nil,
     makeEngine: @escaping @Sendable () -> any PageRunning
   ) {
     self.state = state
+    self.state.journal = journal.map { _ in .init(savedVersion: state.savedVersion) }
+    self.journal = journal
     self.makeEngine = makeEngine
     self.writer = writer
     self.bundle = bundle
@@ -98,6 +102,8 @@ actor Session {
       let place = await bundle.keepAside(state.unsaved)
       voice.complain("\(state.document.name): \(place)")
     }
+    journal?.end()
+    journal = nil
     await bundle.close()
     for question in questions.values { question.cancel() }
     conversion?.cancel()
@@ -119,6 +125,7 @@ actor Session {
 
   private func perform(_ action: SessionAction) {
     switch action {
+    case .journal(let entries): write(entries)
     case .send(let message, let connections): voice.send(message, connections)
     case .startTimer(let timer, let milliseconds): start(timer, milliseconds)
     case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
@@ -142,6 +149,17 @@ actor Session {
     case .record(let order): record(order)
     case .report(let trace): voice.report(trace)
     case .complain(let message): voice.complain(message)
+    }
+  }
+
+  private func write(_ entries: [JournalEntry]) {
+    guard let journal else { return }
+    // What is known now includes the entries.
+    let isSnapshot = !journal.hasBegun || journal.isLong
+    guard isSnapshot ? journal.begin(state.journaled) : journal.append(entries) else {
+      self.journal = nil
+      state.journal = nil
+      return
     }
   }
 

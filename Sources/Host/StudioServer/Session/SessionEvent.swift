@@ -39,6 +39,8 @@ enum SessionEvent: Sendable {
 
 /// What has to be done because of it.
 enum SessionAction: Equatable, Sendable {
+  /// Write it for the next server, before anything is sent.
+  case journal([JournalEntry])
   case send(ServerMessage, to: Set<ConnectionIdentifier>)
   /// Replaces a timer of the same kind.
   case startTimer(SessionTimer, milliseconds: Double)

@@ -14,6 +14,7 @@ extension SessionState {
     rememberPaths(renamed)
     keepTimelines(of: old, renamed: renamed)
     let changes = mergeTexts(of: fresh, with: old, renamed: renamed)
+    if Set(old.texts.keys) != Set(fresh.texts.keys) { journal?.isAnother = true }
     moveProse(renamed: renamed)
     let moved = movePages(from: old, renamed: renamed)
     let hasEnded = before.keys.contains { conflicts[$0] == nil }

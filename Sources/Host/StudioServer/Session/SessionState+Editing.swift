@@ -59,6 +59,7 @@ extension SessionState {
       sequences = sequences.filter { present.contains($0.key) }
     }
     sequences[window] = edit.sequence
+    journal?.entries.append(.counted(window: window, sequence: edit.sequence))
   }
 
   /// What was done to a text, for those who have to hear of it.
@@ -76,6 +77,8 @@ extension SessionState {
     version += 1
     let version = version
     let text = document.texts[file]
+    journal?.entries.append(.changed(file: file, operation, version: version))
+    if text?.revision == 1 { journal?.isAnother = true }
     unsaved[file] = text?.text
     prose.unread.insert(file)
     for page in document.pages where document.isMade(page, of: file) {
@@ -138,6 +141,9 @@ extension SessionState {
     count(edit, of: window)
     guard case .done(let done) = outcome else { return retell(to: connection) }
     document.texts[edit.file] = text
+    if let source = restorations[edit.file]?.source {
+      journal?.entries.append(.restored(file: edit.file, source))
+    }
     let change = noted(done, in: edit.file, from: before)
     return startPauses(of: pagesToRun(after: edit.file)) + startSaving()
       + tell(change, origin: .window, except: connection) + retell(to: connection)

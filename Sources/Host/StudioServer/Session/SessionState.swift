@@ -15,13 +15,16 @@ import SourceDialect
 /// is told to anyone. A page nobody looks at does not run for long.
 struct SessionState: Sendable {
   var document: OpenDocument
-  /// Another one each time the document is opened: revisions and edits are counted from the beginning then.
-  let epoch: String
+  /// Another one each time the document is opened, unless the session continues one that was
+  /// killed: revisions and edits are counted from the beginning then.
+  var epoch: String
   var windows: [ConnectionIdentifier: Window] = [:]
   /// The number of the last edit of each window that was done, by its own name; it outlives a connection.
   var sequences: [String: Int] = [:]
   /// By path, what windows brought back of texts that an earlier studio had heard.
   var restorations: [String: Restoration] = [:]
+  /// What its journal has yet to be told; none if it has no journal.
+  var journal: JournalDraft?
   /// Of the newest text of all.
   var version = 0
   var isAutomatic = true
@@ -87,13 +90,14 @@ struct SessionState: Sendable {
 
   init(
     document: OpenDocument, epoch: String = "", page: String? = nil,
-    traces: TraceBook.Wish = .none
+    traces: TraceBook.Wish = .none, resuming known: JournaledTexts? = nil
   ) {
     self.document = document
     self.epoch = epoch
     diskTexts = document.texts.mapValues(\.text)
     openingPage = page ?? document.pages[0].name
     traceWish = traces
+    if let known { resume(known) }
   }
 
   /// Whether nothing is being written.
@@ -104,7 +108,8 @@ struct SessionState: Sendable {
 
   /// Takes notice of an event, and returns what has to be done.
   mutating func apply(_ event: SessionEvent, at moment: Moment) -> [SessionAction] {
-    happened(event, at: moment) + readProseSoon()
+    let actions = happened(event, at: moment) + readProseSoon()
+    return takeJournalEntries() + actions
   }
 
   private mutating func happened(_ event: SessionEvent, at moment: Moment) -> [SessionAction] {
@@ -112,7 +117,7 @@ struct SessionState: Sendable {
     case .opened:
       let complaints = document.warnings.map { SessionAction.complain($0) }
       let begun = state(of: openingPage).lastRun == 0 ? run(openingPage, at: moment) : []
-      return complaints + begun + readAges(since: nil)
+      return complaints + begun + readAges(since: nil) + (isSaved ? [] : startSaving())
     case .connected(let connection, let window, let page):
       return welcome(connection, window: window, page: page, at: moment)
     case .disconnected(let connection):

@@ -35,9 +35,13 @@ struct StateFolder: Sendable {
       .appendingPathComponent("\(getpid())-\(UUID().uuidString)", isDirectory: true)
   }
 
-  /// Removes what studios that were killed left behind: deleted files after a week, half of an
-  /// upload at once.
+  /// The journals of open documents, by their identifiers.
+  var journals: URL { url.appendingPathComponent("journals", isDirectory: true) }
+
+  /// Removes what studios that were killed left behind: deleted files and journals after a week,
+  /// half of an upload at once.
   func sweep(now: Date = Date()) {
+    Journal.sweep(journals, olderThan: Self.keepingTime, now: now)
     for (name, age) in [("deleted", Self.keepingTime), ("arriving", 0)] {
       let folder = url.appendingPathComponent(name, isDirectory: true)
       let items = try? FileManager.default.contentsOfDirectory(

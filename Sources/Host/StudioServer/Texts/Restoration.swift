@@ -8,6 +8,9 @@ struct Restoration: Equatable, Sendable {
   struct Source: Equatable, Sendable, Decodable {
     var epoch: String
     var revision: Int
+    /// Whether the operation includes an edit of the window that the former studio did not answer.
+    /// The revision does not say whether that edit is in the text; the window compares texts.
+    var hasUnanswered: Bool?
   }
 
   /// What became of an edit that brings a text back.
@@ -21,22 +24,27 @@ struct Restoration: Equatable, Sendable {
 
   private(set) var source: Source
 
+  init(_ source: Source) {
+    self.source = source
+  }
+
   /// Does an edit that brings back what `source` had, after what the former ones brought.
   static func add(
     _ operation: TextOperation, base: Int, from source: Source, to former: inout Restoration?,
     in text: inout SharedText
   ) -> Outcome {
-    if let former, former.source.epoch == source.epoch, former.source.revision >= source.revision {
-      return .known
-    }
+    let isKnown =
+      former?.source.epoch == source.epoch
+      && (former?.source.revision ?? 0) >= source.revision
+    if isKnown, source.hasUnanswered != true { return .known }
     // Somebody may have typed since what the former studio had heard of others and this one had not:
     // transformed, the edit would put it in once more.
     guard base == text.revision, let done = text.apply(operation, base: base) else {
       return .refused
     }
     // What is of another studio than the first does not tell how far the first was brought back.
-    if former == nil || former?.source.epoch == source.epoch {
-      former = Restoration(source: source)
+    if former == nil || (former?.source.epoch == source.epoch && !isKnown) {
+      former = Restoration(.init(epoch: source.epoch, revision: source.revision))
     }
     return .done(done)
   }

@@ -12,6 +12,12 @@ struct SharedText: Equatable, Sendable {
     self.text = text
   }
 
+  /// One that an earlier server had; what was done to it there is not known.
+  init(_ text: String, revision: Int) {
+    self.text = text
+    self.revision = revision
+  }
+
   /// Does an operation that was made on an older revision, and returns what was done in the end;
   /// none where it cannot be done.
   mutating func apply(_ operation: TextOperation, base: Int) -> TextOperation? {

@@ -7,6 +7,8 @@ struct NewArguments: Equatable {
   var platform = PlaygroundSettings.Platform.ios
   var pages = 1
   var template = PlaygroundTemplate.empty
+  /// The name of a shipped playground to copy.
+  var example: String?
 
   private static let mostPages = 999
 
@@ -20,17 +22,31 @@ struct NewArguments: Equatable {
       case .flag("--template"):
         let choice = try reader.choice(of: "--template")
         template = PlaygroundTemplate(rawValue: choice) ?? .empty
+      case .flag("--example"):
+        example = try reader.text(of: "--example", as: "the name of an example")
       case .flag(let flag): throw .noFlag(flag, of: CommandTable.new)
       case .value(let value) where name.isEmpty: name = value
       case .value(let value): throw .tooMany(value, for: CommandTable.new)
       }
     }
-    if template != .empty, pages > 1 {
-      throw UsageProblem(message: "a template has pages of its own; leave out --pages")
-    }
+    try check()
     let last = name.split(separator: "/").last
     guard let last, last != ".", last != ".." else {
       throw UsageProblem(message: "lek new needs a name, such as lek new Hello")
+    }
+  }
+
+  /// What a template or an example contains cannot be chosen as well.
+  private func check() throws(UsageProblem) {
+    if template != .empty, pages > 1 {
+      throw UsageProblem(message: "a template has pages of its own; leave out --pages")
+    }
+    guard example != nil else { return }
+    if pages > 1 || template != .empty {
+      throw UsageProblem(message: "an example is copied whole; leave out --pages and --template")
+    }
+    if platform != .ios {
+      throw UsageProblem(message: "an example has a platform of its own; leave out --platform")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundDocument
+import StudioServer
 
 /// `lek new`: makes a playground, and says what to do with it.
 struct NewCommand {
@@ -7,7 +8,11 @@ struct NewCommand {
 
   func run() -> ExitStatus {
     let place = URL(fileURLWithPath: arguments.name)
-    switch make(place) {
+    if let example = arguments.example, !examples.names.contains(example) {
+      let names = examples.names.joined(separator: ", ")
+      return Terminal.refuse("there is no example “\(example)”; there are: \(names)")
+    }
+    switch arguments.example.map({ copy($0, to: place) }) ?? make(place) {
     case .failure(let problem): return Terminal.refuse(problem.message)
     case .success(let made):
       Terminal.say(words(for: made))
@@ -22,6 +27,15 @@ struct NewCommand {
     return PlaygroundTemplates(folder: Home.find()?.templates).make(
       arguments.template, name: place.lastPathComponent, in: place.deletingLastPathComponent(),
       platform: arguments.platform)
+  }
+
+  private var examples: ShippedPlaygrounds { ShippedPlaygrounds(folder: Home.find()?.playgrounds) }
+
+  /// A copy of an example, with the words of the user's language.
+  private func copy(_ example: String, to place: URL) -> Result<PlaygroundDocument, BundleProblem> {
+    examples.copy(
+      of: example, locale: PersonLocale.name(), named: place.lastPathComponent,
+      in: place.deletingLastPathComponent()) ?? .failure(.notFound(path: example))
   }
 
   /// What was made and what to do next, with the path as the person wrote it.

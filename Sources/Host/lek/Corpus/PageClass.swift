@@ -9,6 +9,7 @@ enum PageClass: String, CaseIterable, Sendable {
   case liveView
   /// Uses AppKit.
   case mac
+  case swiftUI
   /// Imports a framework beyond these.
   case otherFrameworks
   /// Nothing is known of it.
@@ -20,6 +21,7 @@ enum PageClass: String, CaseIterable, Sendable {
     case .uikitValues: "UIKit values"
     case .liveView: "live view"
     case .mac: "AppKit"
+    case .swiftUI: "SwiftUI"
     case .otherFrameworks: "other frameworks"
     case .notOpened: "not opened"
     }
@@ -31,8 +33,11 @@ enum PageClass: String, CaseIterable, Sendable {
       // A dot between letters is the end of a word of Swift, though of no other language.
       texts.contains { $0.contains(form.wordBoundaryKind(.simple)) }
     }
-    if texts.contains(where: { !Self.imports(of: $0).isSubset(of: Self.usual) }) {
+    let imports = texts.reduce(into: Set<String>()) { $0.formUnion(Self.imports(of: $1)) }
+    if !imports.isSubset(of: Self.usual) {
       self = .otherFrameworks
+    } else if imports.contains("SwiftUI") {
+      self = .swiftUI
     } else if any(#/\bNS(View|Color|Font|Image|BezierPath|Window|Application|Button|Event)\b/#) {
       self = .mac
     } else if any(#/\bliveView\b|\bXCPShowView\b|\bsetLiveView\b/#) {
@@ -47,7 +52,7 @@ enum PageClass: String, CaseIterable, Sendable {
   private static let usual: Set = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Darwin", "Glibc",
     "ObjectiveC", "os", "simd", "UIKit", "CoreGraphics", "CoreText", "QuartzCore",
-    "PlaygroundSupport", "XCPlayground", "AppKit", "Cocoa",
+    "PlaygroundSupport", "XCPlayground", "AppKit", "Cocoa", "SwiftUI", "Combine", "Observation",
   ]
 
   private static func imports(of text: String) -> Set<String> {

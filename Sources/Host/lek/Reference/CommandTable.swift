@@ -65,11 +65,16 @@ enum CommandTable {
         name: "--template", value: "T",
         purpose: "what it begins with: " + templates.joined(separator: ", "),
         choices: templates),
+      FlagEntry(
+        name: "--example", value: "NAME",
+        purpose: "a copy of an example instead, such as MemoryGame, in the language of LANG"),
     ],
     examples: [
       .init(line: "lek new Hello", meaning: "makes Hello.playground"),
       .init(line: "lek new lessons/Loops --pages 3", meaning: "three pages, in the folder lessons"),
       .init(line: "lek new Fall --template physics", meaning: "things that fall and collide"),
+      .init(
+        line: "lek new Mine --example MemoryGame", meaning: "a copy of the memory game to change"),
     ])
 
   private static let templates = PlaygroundTemplate.allCases.map(\.rawValue)

@@ -57,6 +57,27 @@ extension StageSettings {
     LiveViewStage.Settings(
       size: size.map { CGSize(width: $0.width, height: $0.height) },
       orientation: orientation == .turned ? .turned : .upright,
-      appearance: appearance == .dark ? .dark : .light, pace: pace == .slow ? .slow : .usual)
+      appearance: appearance == .dark ? .dark : .light, pace: pace == .slow ? .slow : .usual,
+      textSize: textSize.category,
+      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension StageSettings.TextSize {
+  fileprivate var category: UIContentSizeCategory {
+    switch self {
+    case .xSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .extraLarge
+    case .xxLarge: .extraExtraLarge
+    case .xxxLarge: .extraExtraExtraLarge
+    case .accessibility1: .accessibilityMedium
+    case .accessibility2: .accessibilityLarge
+    case .accessibility3: .accessibilityExtraLarge
+    case .accessibility4: .accessibilityExtraExtraLarge
+    case .accessibility5: .accessibilityExtraExtraExtraLarge
+    }
   }
 }

@@ -1,5 +1,6 @@
 @_implementationOnly import CPageRuntime
 @_implementationOnly import Foundation
+@_spi(AppKit) @_implementationOnly import UIKit
 
 /// How values of a type are kept until they are sent.
 ///
@@ -75,7 +76,8 @@ extension PlainType {
   static func isPlain(_ type: Any.Type) -> Bool {
     if ValueKind.isNumber(type) { return true }
     if let optional = type as? any OptionalType.Type { return isPlain(optional.wrapped) }
-    guard !hasOwnWords(type), isPlainData(type) else { return false }
+    guard !hasOwnWords(type), isPlainData(type), ValuePictures.source?.hasPicture(type) != true
+    else { return false }
     return fields(of: type).map { $0.allSatisfy(isPlain) } ?? hasNoPayload(type)
   }
 }

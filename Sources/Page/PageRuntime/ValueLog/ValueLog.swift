@@ -105,6 +105,8 @@ final class ValueLog {
   private func learn<Value>(
     _ value: Value, name: String, type: UnsafeRawPointer, site: UnsafeMutablePointer<lek_site>
   ) {
+    let role = BuilderResults.role(of: Value.self, name: name, site.pointee)
+    guard role == .value else { return learn(role, type: type, site: site) }
     let kind = ValueKind.of(value)
     let isFirst = site.pointee.count == 0
     let next = withUnsafePointer(to: value) {
@@ -124,6 +126,17 @@ final class ValueLog {
       change(site.pointee.index) { $0.last = summary }
     }
     if isFirst { change(site.pointee.index) { $0.first = $0.last } }
+    lek_site_was_told(site)
+  }
+
+  /// Leaves out a part of a description of an interface, and counts how often a whole one was made.
+  private func learn(
+    _ role: BuilderResults.Role, type: UnsafeRawPointer, site: UnsafeMutablePointer<lek_site>
+  ) {
+    let isBody = role == .body
+    _ = lek_site_keep_as(site, type, type, isBody ? lek_value_counted : lek_value_ignored, 0)
+    guard isBody else { return }
+    change(site.pointee.index) { ($0.name, $0.typeName) = ("body", "some View") }
     lek_site_was_told(site)
   }
 
@@ -166,7 +179,11 @@ final class ValueLog {
     let wantsTree = self.wantsTree(pass: pass, index: index)
     let description = Description(of: value, wantsTree: wantsTree, isHeard: pass <= 1)
     lek_site_spend(site, description.cost)
+    // A value that was kept for its picture goes when no lock is held: that may run the page's code.
+    var former: QuickLookSeed?
+    defer { withExtendedLifetime(former) {} }
     change(index) {
+      former = $0.seed
       $0.last = description.summary
       $0.typeName = description.typeName
       $0.lastClass = isObject ? Self.objectClass(of: value) : nil

@@ -32,6 +32,32 @@ extension View {
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
+  /// Accepts a list of places in the view to go to. The screen reader of the browser has its own.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Accepts a list of places in the view to go to. The screen reader of the browser has its own.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  /// Accepts a place of a rotor.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Accepts an action for a change of scale by assistive technology, which never happens here.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+
+  /// Accepts that touches go to the view while a screen reader runs. They always do here.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
   /// Accepts how all punctuation is spoken. The screen reader of the browser decides.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
@@ -49,4 +75,31 @@ extension View {
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label
   case content
+}
+
+/// A change of scale that assistive technology asks for.
+public struct AccessibilityZoomGestureAction {
+  /// Whether the content becomes larger or smaller.
+  public enum Direction: Sendable { case zoomIn, zoomOut }
+
+  /// Whether the content becomes larger or smaller.
+  public let direction: Direction
+  /// The point that stays, in units of the view.
+  public let location: UnitPoint
+  /// The point that stays, in points of the view.
+  public let point: CGPoint
+}
+
+/// What a screen reader does when touches go to the view.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// It says nothing while the view is touched.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The view has to be activated first.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }

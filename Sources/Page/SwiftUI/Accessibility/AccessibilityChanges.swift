@@ -70,8 +70,13 @@ struct AccessibilityChanges {
   var sortPriority: Double?
   var inputLabels: [String]?
   var activationPoint: UnitPoint?
+  var activationPlace: CGPoint?
+  /// What is said after the value.
+  var content: [String] = []
   var actions: [AccessibilityActionKind.Kind: () -> Void] = [:]
   var named: [(name: String, action: () -> Void)] = []
+  /// Whether buttons in the view are actions of its element.
+  var offersActions = false
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
 
@@ -79,5 +84,6 @@ struct AccessibilityChanges {
   var makesElement: Bool {
     label != nil || value != nil || hint != nil || added != AccessibilityTraits()
       || !actions.isEmpty || !named.isEmpty || adjust != nil
+      || offersActions
   }
 }

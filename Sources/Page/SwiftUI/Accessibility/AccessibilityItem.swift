@@ -52,6 +52,23 @@ final class AccessibilityView: EffectView {
   /// The priority of a view inside counts outside too where it is the only one.
   private var singlePriority: Double { subviews.count == 1 ? subviews[0].spokenPriority : 0 }
 
+  /// What the buttons of `accessibilityActions` in the view offer.
+  var offeredActions: [UIAccessibilityCustomAction] {
+    guard changes.offersActions else { return [] }
+    return actionViews(in: self).flatMap { $0.subviews.spokenElements }.map { element in
+      UIAccessibilityCustomAction(name: element.accessibilityLabel ?? "") { _ in
+        element.accessibilityActivate()
+      }
+    }
+  }
+
+  private func actionViews(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { inner -> [UIView] in
+      if inner is OfferedActionsView { return [inner] }
+      return inner is AccessibilityView ? [] : actionViews(in: inner)
+    }
+  }
+
   override var accessibilityElements: [Any]? {
     get { elements }
     set {}

@@ -26,7 +26,11 @@ final class ChangedElement: UIAccessibilityElement {
   }
 
   override var accessibilityValue: String? {
-    get { changes.value ?? joined(\.accessibilityValue) }
+    get {
+      let words =
+        [changes.value ?? joined(\.accessibilityValue)].compactMap(\.self) + changes.content
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
     set {}
   }
 
@@ -75,6 +79,9 @@ final class ChangedElement: UIAccessibilityElement {
         return CGPoint(
           x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
       }
+      if let place = changes.activationPlace {
+        return CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
+      }
       return parts.count == 1
         ? parts[0].accessibilityActivationPoint : CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -91,7 +98,8 @@ final class ChangedElement: UIAccessibilityElement {
           return true
         }
       }
-      let all = own + parts.flatMap { $0.accessibilityCustomActions ?? [] }
+      let all =
+        own + (view?.offeredActions ?? []) + parts.flatMap { $0.accessibilityCustomActions ?? [] }
       return all.isEmpty ? nil : all
     }
     set {}

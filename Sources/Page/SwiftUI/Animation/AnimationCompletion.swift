@@ -34,7 +34,12 @@ final class AnimationCompletion: @unchecked Sendable {
   private func runIfDone() {
     guard isArmed, running == 0, !isDone else { return }
     isDone = true
-    run()
+    // Data that are followed end while a body runs, which must not change state.
+    if MainThread.isCurrent, MainActor.assumeIsolated({ Graph.reader != nil }) {
+      MainTimer(after: 0, run)
+    } else {
+      run()
+    }
   }
 }
 

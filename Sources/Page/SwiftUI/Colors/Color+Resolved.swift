@@ -8,6 +8,7 @@ extension Color {
     public var linearBlue: Float
     public var opacity: Float
 
+    /// Creates a color from its components, from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

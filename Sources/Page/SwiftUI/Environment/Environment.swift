@@ -5,6 +5,8 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var values: EnvironmentValues?
+  /// The type of the object that has to be there.
+  private var needed: ObjectIdentifier?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
@@ -12,6 +14,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// An observable object that a view outside has put into the environment.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    needed = ObjectIdentifier(objectType)
     read = { values in
       guard let object = values.value(ObjectIdentifier(objectType)) as? Value else {
         fatalError(
@@ -36,6 +39,12 @@ extension Environment: StoredProperty {
 
   mutating func connect(to storage: Nothing, of node: _AnyNode) {
     values = node.environment
+  }
+}
+
+extension Environment: ObjectReader {
+  func lacksObject(in environment: EnvironmentValues) -> Bool {
+    needed.map { environment.value($0) == nil } ?? false
   }
 }
 

@@ -37,6 +37,12 @@ extension EnvironmentObject: StoredProperty {
   }
 }
 
+extension EnvironmentObject: ObjectReader {
+  func lacksObject(in environment: EnvironmentValues) -> Bool {
+    environment.value(ObjectIdentifier(ObjectType.self)) == nil
+  }
+}
+
 extension EnvironmentObject: Equatable {
   public static func == (one: EnvironmentObject, other: EnvironmentObject) -> Bool { true }
 }

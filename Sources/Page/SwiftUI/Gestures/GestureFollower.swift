@@ -27,9 +27,10 @@ public class _GestureFollower<Value> {
   /// Whether the gesture consists of taps.
   var isTap: Bool { false }
 
-  /// The touches went to another gesture, or the view has left.
+  /// The touches went to another gesture, or the view has left. An end that has not been told is
+  /// none: the recognizer was not granted the touches.
   func fail() {
-    if !phase.isOver { phase = .failed }
+    phase = .failed
   }
 
   /// Begins anew.

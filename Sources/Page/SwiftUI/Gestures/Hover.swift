@@ -58,6 +58,7 @@ extension View {
     modifier(HoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
+  /// Runs an action while a pointer moves over the view, with its position.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

@@ -39,6 +39,7 @@ extension View {
       ).onEnded { _ in action() })
   }
 
+  /// Runs an action when the view is pressed for a while.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

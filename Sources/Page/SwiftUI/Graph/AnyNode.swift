@@ -38,6 +38,8 @@ public class _AnyNode {
       isLazy: isLazy && passesItems)
   }
 
+  /// The last pass in which the node was updated too often.
+  final var restlessPass: Int?
   private var lastPass = -1
   private var updatesInPass = 0
 
@@ -55,8 +57,24 @@ public class _AnyNode {
 
   var children: [_AnyNode] { [] }
 
+  /// The node's view.
+  var anyView: Any? { nil }
+  /// The type of what the node's evaluation gives, if it is a body.
+  var bodyType: Any.Type? { nil }
+  /// The children that a page has written; others only arrange them.
+  var childrenOfPage: [_AnyNode] { children }
+  /// The items that the node itself has made.
+  var ownItems: [Item] { [] }
+  /// The view of UIKit that the page has made for the node.
+  var viewOfPage: UIView? { nil }
+
   /// The environment of the children: that of the node, unless it changes it.
   var childEnvironment: EnvironmentValues { environment }
+
+  /// The name of the view's type, for messages.
+  final var viewName: String {
+    anyView.map { ViewName.short(_typeName(type(of: $0), qualified: true)) } ?? "A view"
+  }
 
   /// Whether the node's items are just those of its children, one after the other.
   var passesItems: Bool { false }

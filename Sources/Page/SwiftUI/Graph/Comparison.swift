@@ -9,6 +9,12 @@ func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, to: other) }
   if let one = one as? any ContentComparable { return hasSameContent(one, as: other) }
   if _isPOD(Value.self) { return haveEqualBytes(one, other) }
+  return haveEqualFields(one, other)
+}
+
+/// Whether all fields of two values are the same, whatever the type itself says.
+func haveEqualFields<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard MemoryLayout<Value>.size > 0 else { return true }
   return withUnsafeBytes(of: one) { one in
     withUnsafeBytes(of: other) { other in
       guard let one = one.baseAddress, let other = other.baseAddress else { return true }

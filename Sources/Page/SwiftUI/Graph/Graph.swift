@@ -8,6 +8,9 @@ protocol GraphHost: AnyObject {
 
   /// What has changed so far is to be shown before something changes in another transaction.
   func graphMustShow()
+
+  /// Runs something before the next frame of the screen.
+  func beforeNextFrame(_ work: @escaping () -> Void)
 }
 
 /// The nodes of one hosted view, and which of them have to be evaluated.
@@ -22,6 +25,10 @@ final class Graph {
   private var collections: [() -> Void] = []
   private var isUpdating = false
   private var restless: [_AnyNode] = []
+  /// The views whose changes without end were reported.
+  var reported: Set<String> = []
+  /// The node that was updated last.
+  private(set) weak var lastUpdated: _AnyNode?
   var listeners: [WeakListener] = []
   var geometryObservers: [WeakObserver] = []
   var arePreferencesOld = false
@@ -34,6 +41,16 @@ final class Graph {
   private var pending: Transaction?
   /// How often something was shown.
   private(set) var pass = 0
+  /// What the views are hosted for.
+  enum Purpose {
+    case interface
+    /// A picture of a value of the page: its views do not appear, and their actions do not run.
+    case picture
+  }
+
+  var purpose = Purpose.interface {
+    didSet { isVisible = purpose == .interface }
+  }
   /// Whether the hosting view is in a window, or was not in one yet.
   var isVisible = true
   /// The number of the last `@Namespace`.
@@ -123,6 +140,7 @@ final class Graph {
   func runActions() {
     let actions = actions
     self.actions = []
+    guard purpose == .interface else { return }
     for action in actions { action() }
   }
 
@@ -140,9 +158,10 @@ final class Graph {
       while let node = queue.popFirst() {
         node.isQueued = false
         guard node.isMounted else { continue }
-        if node.countUpdate(in: pass) > Graph.longestChain {
+        if node.countUpdate(in: pass) > mostUpdates(of: node) {
           restless.append(node)
         } else {
+          lastUpdated = node
           node.update()
         }
       }
@@ -153,14 +172,10 @@ final class Graph {
         for collect in collections { collect() }
       }
     } while !queue.isEmpty
-    // Nodes that change each other without end go on in the next turn, so that the page lives.
     let postponed = restless
     restless = []
-    for node in postponed { onNextTurn { [weak node] in node?.setNeedsUpdate() } }
+    if !postponed.isEmpty { postpone(postponed) }
   }
-
-  /// How often changes made by `onChange` and its like are followed before a picture is shown.
-  static let longestChain = 16
 }
 
 /// The thread that the main actor runs on: the main one, or one that serves the main queue when the
@@ -185,10 +200,4 @@ func onMainThread(_ work: @escaping @MainActor () -> Void) {
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }
-}
-
-/// Runs something on the main thread in a later turn of the run loop.
-func onNextTurn(_ work: @escaping @MainActor () -> Void) {
-  nonisolated(unsafe) let work = work
-  DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
 }

@@ -8,11 +8,20 @@ public class _ViewNode<V: View>: _AnyNode {
     super.init(in: context)
   }
 
+  final override var anyView: Any? { view }
+
   /// Takes the value that the parent has made, and is updated if it differs.
   final func receive(_ new: V) {
     let isSame = isEqual(view, new)
     view = new
     if !isSame { setNeedsUpdate() }
+  }
+
+  /// Takes a value that is known to make other content.
+  final func take(_ new: V) {
+    _ = isEqual(view, new)
+    view = new
+    setNeedsUpdate()
   }
 
   /// Whether two values of the view make the same content.

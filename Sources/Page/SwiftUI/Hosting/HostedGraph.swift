@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// A view with all that makes a picture of it: nodes, items, and the views that show them.
 @MainActor @preconcurrency
 final class HostedGraph<Content: View>: GraphHost {
@@ -5,15 +7,19 @@ final class HostedGraph<Content: View>: GraphHost {
   private let rootNode: RootNode<Content>
   let root = RootItem()
   private unowned let hostView: UIView
-  private let presentation: ViewPresentation
+  /// What the hosting view shows, as it was committed last.
+  private var presentations: [ViewPresentation] = []
   private var laidSize: CGSize?
   private var shownSize: CGSize?
   private var preferredColorScheme: ColorScheme?
   private var colorSchemeListener: PreferenceListener?
 
-  init(_ view: Content, in hostView: UIView, environment: EnvironmentValues) {
+  init(
+    _ view: Content, in hostView: UIView, environment: EnvironmentValues,
+    purpose: Graph.Purpose = .interface
+  ) {
     self.hostView = hostView
-    presentation = ViewPresentation(hostView)
+    graph.purpose = purpose
     rootNode = RootNode(
       RootView(content: view),
       in: _NodeContext(graph: graph, parent: nil, environment: environment))
@@ -46,6 +52,7 @@ final class HostedGraph<Content: View>: GraphHost {
   /// Ends all views: the hosting view goes.
   func end() {
     graph.host = nil
+    frames?.end()
     rootNode.unmount()
     graph.runActions()
   }
@@ -56,7 +63,24 @@ final class HostedGraph<Content: View>: GraphHost {
   }
 
   func graphNeedsUpdate() {
-    hostView.setNeedsLayout()
+    if !isWaiting { hostView.setNeedsLayout() }
+  }
+
+  /// Whether changes without end go on before the next frame, and not in this turn.
+  private var isWaiting = false
+  private var frames: Frames?
+  private var frameWork: [() -> Void] = []
+
+  func beforeNextFrame(_ work: @escaping () -> Void) {
+    frameWork.append(work)
+    guard frames == nil else { return }
+    frames = Frames { [weak self] _ in
+      guard let self else { return false }
+      let work = frameWork
+      (frames, frameWork) = (nil, [])
+      for action in work { action() }
+      return false
+    }
   }
 
   /// Hands a changed environment of the host down to the views.
@@ -67,16 +91,23 @@ final class HostedGraph<Content: View>: GraphHost {
   /// Brings the views up to date: evaluates, lays out, shows, and then runs what waits for it.
   ///
   /// Actions may change state again, which is shown before the picture; a page that never comes to
-  /// rest is shown as it is, and goes on in the next turn.
+  /// rest is shown as it is, and goes on before the next frame.
   func render(in size: CGSize, insets: EdgeInsets) {
     root.insets = insets
     laidSize = size
+    StoredEntry.lookAtAll()
+    guard !isWaiting else { return show(in: size) }
     for _ in 0..<Graph.longestChain {
       show(in: size)
       graph.runActions()
       if !graph.needsUpdate { return }
     }
-    hostView.setNeedsLayout()
+    graph.reportChain()
+    isWaiting = true
+    beforeNextFrame { [weak self] in
+      self?.isWaiting = false
+      self?.hostView.setNeedsLayout()
+    }
   }
 
   func graphMustShow() {
@@ -88,16 +119,21 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.isShowing = true
     layOut(in: size)
     graph.matches.resolve(in: graph)
-    if root.needsCommit {
-      Committer.commit(
-        root, in: presentation,
-        commit: Commit(
-          transaction: graph.transaction, environment: rootNode.environment,
-          host: hostView))
-    }
+    if root.needsCommit { commit() }
     graph.isShowing = false
     graph.didShow()
     graph.didLayOut()
+  }
+
+  /// The presentation of the hosting view exists only here, as it holds that view.
+  private func commit() {
+    let presentation = ViewPresentation(hostView)
+    presentation.children = presentations
+    Committer.commit(
+      root, in: presentation,
+      commit: Commit(
+        transaction: graph.transaction, environment: rootNode.environment, host: hostView))
+    presentations = presentation.children
   }
 
   /// Lays out until the views that depend on places, or are made for those that are visible, have
@@ -119,6 +155,11 @@ final class HostedGraph<Content: View>: GraphHost {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     graph.update()
     return root.sizeThatFits(proposal)
+  }
+
+  /// The lines of a tree dump.
+  func lines(in tree: ViewTree) -> [String] {
+    NodeTree(tree, in: hostView).lines(inside: rootNode)
   }
 }
 
@@ -146,6 +187,7 @@ final class RootNode<Content: View>: _ViewNode<RootView<Content>> {
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childrenOfPage: [_AnyNode] { child.children }
 
   override func isEqual(_ old: RootView<Content>, _ new: RootView<Content>) -> Bool {
     child.receive(VStack { new.content })

@@ -64,6 +64,7 @@ extension View {
     modifier(SpaceModifier(name: AnyHashable(name)))
   }
 
+  /// Names the coordinate space of the view.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(SpaceModifier(name: name.name))
   }

@@ -1,7 +1,15 @@
+@_spi(SwiftUI) import UIKit
+
 /// A view of UIKit that shows a view of SwiftUI.
 open class _UIHostingView<Content: View>: UIView {
   private var hosted: HostedGraph<Content>!
   private var sourceTraits: UITraitCollection?
+  /// The regions of the safe area that views inside keep free.
+  final var safeAreaRegions = SafeAreaRegions.all {
+    didSet { setNeedsLayout() }
+  }
+  /// Called when the views have been laid out, for sizes that follow them.
+  final var didRender: () -> Void = {}
 
   public required init(rootView: Content) {
     super.init(frame: .zero)
@@ -10,7 +18,15 @@ open class _UIHostingView<Content: View>: UIView {
     backgroundColor = .clear
   }
 
-  @available(*, unavailable)
+  /// A view of which only a picture is made: nothing appears, and no action runs.
+  init(picturing rootView: Content) {
+    super.init(frame: .zero)
+    sourceTraits = traitCollection
+    hosted = HostedGraph(
+      rootView, in: self, environment: hostEnvironment, purpose: .picture)
+    backgroundColor = .systemBackground
+  }
+
   public required init?(coder: NSCoder) { fatalError("A hosting view needs a root view.") }
 
   public var rootView: Content {
@@ -21,11 +37,15 @@ open class _UIHostingView<Content: View>: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     followTraits()
+    hosted.render(in: bounds.size, insets: contentInsets)
+    didRender()
+  }
+
+  private var contentInsets: EdgeInsets {
+    guard safeAreaRegions.contains(.container) else { return EdgeInsets() }
     let insets = safeAreaInsets
-    hosted.render(
-      in: bounds.size,
-      insets: EdgeInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    return EdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
   private func followTraits() {
@@ -39,18 +59,11 @@ open class _UIHostingView<Content: View>: UIView {
   private var hostEnvironment: EnvironmentValues {
     var values = EnvironmentValues(traits: traitCollection)
     values.dismissAction = DismissAction { [weak self] in
-      self?.controller?.dismissFromPresentation()
+      self?.owningController?.dismissFromPresentation()
     }
     values.hostUndoManager = undoManager
-    values.isPresentedView = controller?.presentingViewController != nil
+    values.isPresentedView = owningController?.presentingViewController != nil
     return values
-  }
-
-  /// The view controller that the view belongs to.
-  private var controller: UIViewController? {
-    var responder = next
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    return responder as? UIViewController
   }
 
   /// Views appear and disappear with the window. A view that is moved within it stays.
@@ -67,6 +80,18 @@ open class _UIHostingView<Content: View>: UIView {
   deinit {
     nonisolated(unsafe) let hosted = hosted
     onMainThread { hosted?.end() }
+  }
+
+  /// The shortcuts of the controls inside. The first of two equal ones counts.
+  open override var keyCommands: [UIKeyCommand]? {
+    let action = Selector(
+      _UIHostingView<Content>.performShortcut(_:), named: "_performShortcut:")
+    let commands = ShortcutView.all(in: self).compactMap { $0.command(action) }
+    return (super.keyCommands ?? []) + commands
+  }
+
+  final func performShortcut(_ command: UIKeyCommand) {
+    _ = ShortcutView.all(in: self).first { $0.perform(command) }
   }
 
   final func spaceItem(named name: AnyHashable) -> Item? { hosted.root.space(named: name) }
@@ -87,6 +112,18 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override var intrinsicContentSize: CGSize {
     hosted.sizeThatFits(.unspecified)
+  }
+
+  /// Calls a closure after each layout of the views inside.
+  @_spi(AppKit)
+  public final func whenRendered(_ action: @escaping () -> Void) { didRender = action }
+
+  /// The size of the view for a proposal.
+  final func size(for proposal: ProposedViewSize) -> CGSize { hosted.sizeThatFits(proposal) }
+
+  @_spi(SwiftUI)
+  open override func linesInside(in tree: ViewTree) -> [String]? {
+    hosted.lines(in: tree)
   }
 }
 

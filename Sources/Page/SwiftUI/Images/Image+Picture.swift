@@ -27,8 +27,11 @@ extension Image {
       let chosen =
         variants == .none
         ? name : variants.name(of: name) { UIImage(systemName: $0) != nil }
-      let made = UIImage(
-        systemName: chosen, withConfiguration: Self.configuration(in: environment))
+      let configuration = Self.configuration(in: environment)
+      // A symbol without a drawing here keeps its place.
+      let made =
+        UIImage(systemName: chosen, withConfiguration: configuration)
+        ?? UIImage(systemName: "questionmark.square.dashed", withConfiguration: configuration)
       return made.map { symbol($0, in: environment) }
     }
   }

@@ -83,7 +83,7 @@ public struct Image: View, Equatable {
     self.variableValue = variableValue
   }
 
-  /// One of Apple's symbols.
+  /// One of Apple's symbols. A name without a drawing here shows a question mark in a dashed square.
   public init(systemName: String) {
     self.init(.symbol(systemName))
   }

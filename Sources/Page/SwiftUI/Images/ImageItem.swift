@@ -41,6 +41,16 @@ final class ImageItem: Item {
     ownExplicitKeys.contains(key) ? picture?.baseline : nil
   }
 
+  /// A symbol stands as close to text as another line of it.
+  override var spacing: ViewSpacing {
+    guard image?.resizing == nil, let baseline = picture?.baseline else { return ViewSpacing() }
+    let drop = ownSize.height - baseline
+    var spacing = ViewSpacing.none
+    spacing.top = EdgeSpacing(aboveText: drop, lines: .distance(0))
+    spacing.bottom = EdgeSpacing(belowText: drop + 1, lines: .distance(0))
+    return spacing
+  }
+
   override func makePresentation() -> ItemPresentation? { ImagePresentation(PictureView()) }
 }
 

@@ -9,6 +9,9 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
+  /// Stands for all guides: a layout that a page writes may set any.
+  static let all = AlignmentKey(id: AnyGuide.self, axis: .vertical)
+
   static func == (one: AlignmentKey, other: AlignmentKey) -> Bool { one.id == other.id }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
@@ -44,6 +47,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
 }
 
+private enum AnyGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
 enum LeadingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

@@ -34,8 +34,8 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard let first = subviews.first else { return ViewSpacing() }
-    return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+    guard !subviews.isEmpty else { return .zero }
+    return subviews.reduce(into: ViewSpacing.none) { $0.formUnion($1.spacing) }
   }
 
   public func explicitAlignment(

@@ -32,6 +32,7 @@ final class LayoutNode<V: View, L: Layout, Content: View>: _ViewNode<V> {
     itemsChanged()
   }
 
+  override var ownItems: [Item] { [item] }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(_ old: V, _ new: V) -> Bool {

@@ -1,36 +1,47 @@
 /// The distances that a view prefers from those beside it.
-public struct ViewSpacing: Sendable, Equatable {
-  /// The preferred distance at each edge; nil is the usual one.
-  var top: CGFloat?
-  var leading: CGFloat?
-  var bottom: CGFloat?
-  var trailing: CGFloat?
+public struct ViewSpacing: Sendable {
+  var top: EdgeSpacing
+  var leading: EdgeSpacing
+  var bottom: EdgeSpacing
+  var trailing: EdgeSpacing
 
-  /// The distance that is usual on the platform.
+  /// The distance between two views that have no preference.
   static let usual: CGFloat = 8
 
-  public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+  /// Preferences of no distance at all.
+  public static let zero = ViewSpacing(.zero)
 
-  public init() {}
+  /// No preferences, for a union.
+  static let none = ViewSpacing(EdgeSpacing())
 
-  init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+  /// The preferences of a view that has none of its own.
+  public init() {
+    top = .belowText
+    leading = EdgeSpacing()
+    bottom = .aboveText
+    trailing = EdgeSpacing()
   }
 
-  /// Takes the larger distances of two views at some edges.
+  private init(_ all: EdgeSpacing) {
+    (top, leading, bottom, trailing) = (all, all, all, all)
+  }
+
+  /// Preferences of no distance along an axis.
+  static func zero(along axis: Axis) -> ViewSpacing {
+    var spacing = ViewSpacing.none
+    spacing.formUnion(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+    return spacing
+  }
+
+  /// Adds the preferences of another view at some edges: of two for the same neighbor the larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
-      max(one ?? Self.usual, other ?? Self.usual)
-    }
-    if edges.contains(.top) { top = larger(top, other.top) }
-    if edges.contains(.leading) { leading = larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
+  /// The preferences of both views at some edges, and those of this view at the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
@@ -40,9 +51,17 @@ public struct ViewSpacing: Sendable, Equatable {
   /// The preferred distance to the view that follows along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    switch (mine, its) {
-    case (0, _), (_, 0): return 0
-    default: return max(mine ?? Self.usual, its ?? Self.usual)
-    }
+    return mine.distance(to: its) ?? Self.usual
+  }
+
+  /// The preferences with the usual ones at some edges, where a frame or padding hides the view.
+  func reset(_ edges: Edge.Set) -> ViewSpacing {
+    let usual = ViewSpacing()
+    var spacing = self
+    if edges.contains(.top) { spacing.top = usual.top }
+    if edges.contains(.leading) { spacing.leading = usual.leading }
+    if edges.contains(.bottom) { spacing.bottom = usual.bottom }
+    if edges.contains(.trailing) { spacing.trailing = usual.trailing }
+    return spacing
   }
 }

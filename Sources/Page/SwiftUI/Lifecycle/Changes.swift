@@ -19,6 +19,7 @@ struct ChangeModifier<Value: Equatable>: LifecycleModifier {
 
 extension View {
   /// Runs an action when a value changes, with the new value.
+  @_disfavoredOverload
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

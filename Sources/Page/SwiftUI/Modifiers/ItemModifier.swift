@@ -24,6 +24,8 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
 {
   private var child: _ViewNode<Content>!
   private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+  /// The wrappers in the order of the items inside.
+  private var ordered: [Modifier.Wrapper] = []
   private var properties = PropertyStorage(of: Modifier.self)
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
@@ -32,10 +34,11 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
   }
 
   /// The item around the first item of the content.
-  var firstWrapper: Item? { wrappers.values.first }
+  var firstWrapper: Item? { ordered.first }
 
+  override var ownItems: [Item] { ordered }
   override var children: [_AnyNode] {
-    (child.map { [$0] } ?? []) + wrappers.values.flatMap(\.ownedNodes)
+    (child.map { [$0] } ?? []) + ordered.flatMap(\.ownedNodes)
   }
 
   /// The content is compared by its own node, the modifier here.
@@ -49,7 +52,7 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
   override func update() {
     tracking {
       properties.bind(&view.modifier, to: self)
-      for wrapper in wrappers.values { view.modifier.update(wrapper, of: self) }
+      for wrapper in ordered { view.modifier.update(wrapper, of: self) }
     }
   }
 
@@ -58,11 +61,13 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
     child.collect(into: &inner)
     var old = wrappers
     wrappers.removeAll(keepingCapacity: true)
+    ordered.removeAll(keepingCapacity: true)
     for item in inner {
       let key = ObjectIdentifier(item.lasting)
       let wrapper = old.removeValue(forKey: key) ?? wrap(item)
       if wrapper.content !== item { wrapper.adopt(item, of: self) }
       wrappers[key] = wrapper
+      ordered.append(wrapper)
       items.append(wrapper)
     }
     for wrapper in old.values {

@@ -48,15 +48,17 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode<
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
     data = AnimatedData(of: view.modifier, in: self)
+    guard isReadable(view.modifier) else { return }
     let body = evaluate()
     child = Modifier.Body._makeNode(body, in: childContext)
   }
 
+  override var bodyType: Any.Type? { Modifier.Body.self }
   override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func update() {
-    child.receive(evaluate())
+    child?.receive(evaluate())
   }
 
   private func evaluate() -> Modifier.Body {

@@ -10,6 +10,13 @@ public struct Bindable<Value> {
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
+
+  // The initializer of a view takes the object itself only if this one is here.
+  @available(
+    *, unavailable,
+    message: "@Bindable needs an @Observable object; use @ObservedObject for an ObservableObject"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -21,11 +28,6 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable & AnyObject {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-extension Bindable where Value: ObservableObject {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -54,7 +54,10 @@ final class ObjectObserver<ObjectType: ObservableObject>: Source {
     object = new
     subscription = new.objectWillChange.sink { [weak self] _ in
       let transaction = Transaction.current
-      onMainThread { withTransaction(transaction) { self?.noteChange() } }
+      onMainThread {
+        Notice.noteChangeOfObject()
+        withTransaction(transaction) { self?.noteChange() }
+      }
     }
   }
 

@@ -20,6 +20,13 @@ struct PropertyStorage {
     }
   }
 
+  /// Whether a property needs an object that nobody outside has given: its view cannot be read.
+  static func lacksObject<Value>(_ value: Value, in environment: EnvironmentValues) -> Bool {
+    withUnsafePointer(to: value) {
+      PropertyFields.of(Value.self).lackObject(UnsafeRawPointer($0), in: environment)
+    }
+  }
+
   mutating func end() {
     for index in stored.indices {
       guard let storage = stored[index] else { continue }
@@ -37,6 +44,7 @@ private final class PropertyFields {
   ) -> Void
 
   private var binds: [(offset: Int, bind: Bind)] = []
+  private var lacks: [(offset: Int, lacks: (UnsafeRawPointer, EnvironmentValues) -> Bool)] = []
   /// How each stored one ends.
   private(set) var ends: [(AnyObject) -> Void] = []
 
@@ -68,7 +76,12 @@ private final class PropertyFields {
   private func add(_ inner: PropertyFields, at offset: Int) {
     guard !inner.isEmpty else { return }
     binds.append((offset, inner.bind))
+    lacks.append((offset, inner.lackObject))
     ends += inner.ends
+  }
+
+  func lackObject(_ value: UnsafeRawPointer, in environment: EnvironmentValues) -> Bool {
+    lacks.contains { $0.lacks(value + $0.offset, environment) }
   }
 
   private func add<P: StoredProperty>(_: P.Type, at offset: Int) {
@@ -89,10 +102,17 @@ private final class PropertyFields {
           property.pointee.update()
         }
       ))
+    if let type = P.self as? any ObjectReader.Type { lacks.append((offset, lack(type))) }
     ends.append { storage in
       // Only the type of the property matters; its value is not used.
       P.end(storage)
     }
+  }
+
+  private func lack<P: ObjectReader>(
+    _: P.Type
+  ) -> (UnsafeRawPointer, EnvironmentValues) -> Bool {
+    { $0.assumingMemoryBound(to: P.self).pointee.lacksObject(in: $1) }
   }
 
   /// A property of the page's own: what it holds comes first.
@@ -106,6 +126,7 @@ private final class PropertyFields {
           pointer.assumingMemoryBound(to: P.self).pointee.update()
         }
       ))
+    lacks.append((offset, inner.lackObject))
     ends += inner.ends
   }
 
@@ -126,4 +147,9 @@ extension StoredProperty {
 /// A value whose fields may be dynamic properties though it is none, such as a style.
 protocol PropertyContainer {
   static var contents: Any.Type { get }
+}
+
+/// A property whose value is an object that a view outside has to give.
+protocol ObjectReader {
+  func lacksObject(in environment: EnvironmentValues) -> Bool
 }

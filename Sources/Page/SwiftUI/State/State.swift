@@ -16,14 +16,23 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { box?.read() ?? initial() }
+    get { box?.read() ?? uninstalled() }
     nonmutating set { box?.write(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(initial()) }
+    guard let box else { return .constant(uninstalled()) }
     return Binding(box: box)
+  }
+
+  /// The initial value, for who reads it where no view is shown.
+  private func uninstalled() -> Value {
+    Notice.noteRead(
+      of: State.self,
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. This will result "
+        + "in a constant Binding of the initial value and will not update.")
+    return initial()
   }
 }
 
@@ -69,7 +78,12 @@ final class StateBox<Value>: Source, @unchecked Sendable {
     let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
     let isMain = MainThread.isCurrent
     // What changed before in another transaction is shown first, with the value as it was.
-    if !isSame, isMain { MainActor.assumeIsolated { noteChange() } }
+    if !isSame, isMain {
+      MainActor.assumeIsolated {
+        Notice.noteChangeOfState()
+        noteChange()
+      }
+    }
     lock.withLock { current = new }
     if !isSame, !isMain {
       let transaction = Transaction.current

@@ -15,6 +15,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     if let object = observer?.object { return object }
+    Notice.noteRead(
+      of: StateObject.self,
+      "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This "
+        + "will create a new instance each time.")
     return make()
   }
 

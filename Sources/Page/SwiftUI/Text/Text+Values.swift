@@ -14,6 +14,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
+    /// Creates a line in a pattern; nil is the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

@@ -90,7 +90,7 @@ public struct Text: View, Equatable {
       let environment = node.environment
       var builder = TextBuilder(in: environment)
       builder.append(text)
-      item.fill(from: builder, in: environment)
+      item.fill(from: builder, of: node)
       item.scheduleUpdate(at: builder.nextUpdate, of: node)
     }
   }

@@ -14,7 +14,7 @@ final class TransitionItem: WrapperItem {
     effect = Body._makeNode(
       TransitionItem.body(of: item, transition, phase), in: node.childContext)
     super.init()
-    let (origin, proposal, hasPlace) = (item.origin, item.proposal, item.isPlaced)
+    let (origin, proposal, hasPlace) = (item.origin, item.proposal, item.placement.isPlaced)
     var items: [Item] = []
     effect.collect(into: &items)
     adopt(items[0], of: node)

@@ -10,7 +10,28 @@ public struct EquatableView<Content: Equatable & View>: View {
   public static func _makeNode(
     _ view: EquatableView<Content>, in context: _NodeContext
   ) -> _ViewNode<EquatableView<Content>> {
-    PassingNode(view, in: context, \.content)
+    EquatableNode(view, in: context)
+  }
+}
+
+/// The node of a view that is asked whether it is equal to the one before.
+final class EquatableNode<Content: Equatable & View>: _ViewNode<EquatableView<Content>> {
+  private var child: _ViewNode<Content>!
+
+  override init(_ view: EquatableView<Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = Content._makeNode(view.content, in: childContext)
+  }
+
+  override var passesItems: Bool { true }
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func isEqual(_ old: EquatableView<Content>, _ new: EquatableView<Content>) -> Bool {
+    old.content == new.content
+  }
+
+  override func update() {
+    child.take(view.content)
   }
 }
 

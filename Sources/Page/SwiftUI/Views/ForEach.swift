@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
+  /// Whether the elements must not change.
+  var isConstant = false
   /// Editing actions of the rows of a list.
   var editing = ForEachEditing()
   /// How the elements are found, if another view makes them.
@@ -33,7 +35,7 @@ extension ForEach where Content: View {
   /// A view for each number of a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { element, _ in element })
+    self.init(data: data, content: content, id: { element, _ in element }, isConstant: true)
   }
 
   /// A view for each element of a collection behind a binding.

@@ -8,7 +8,7 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
     }
     slots.reserveCapacity(slots.count + order.count)
     for index in order.indices {
-      if rows[order[index]] == nil {
+      if rows.isEmpty || rows[order[index]] == nil {
         slots.append(LazySlot(content: .row(self, index)))
       } else {
         slots.append(contentsOf: self.slots(ofRowAt: index))

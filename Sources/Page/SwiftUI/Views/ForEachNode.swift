@@ -29,6 +29,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy ? Array(rows.values) : order.compactMap { nodes[$0] } + departures.nodes
   }
 
+  override var childrenOfPage: [_AnyNode] {
+    isLazy ? order.compactMap { rows[$0] } : children
+  }
+
   /// The ids of the elements, for selections and scrolling.
   var ids: [AnyHashable] { order.map { AnyHashable($0.id) } }
 
@@ -61,7 +65,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       refillNodes(before, isFirst: isFirst)
     }
-    if !isFirst, order != before { itemsChanged() }
+    guard !isFirst, order != before else { return }
+    if view.isConstant, order.count != before.count {
+      warn(ofCount: order.count, initial: before.count)
+    }
+    itemsChanged()
   }
 
   /// The keys of the elements in their order.
@@ -103,10 +111,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func warn(of id: ID) {
+    warn(
+      "\(viewName): the ID \(id) occurs multiple times within the collection, this will give "
+        + "undefined results!")
+  }
+
+  private func warn(ofCount count: Int, initial: Int) {
+    warn(
+      "\(viewName) count (\(count)) != its initial count (\(initial)). `ForEach(_:content:)` should "
+        + "only be used for *constant* data. Instead conform data to `Identifiable` or use "
+        + "`ForEach(_:id:content:)` and provide an explicit `id`!")
+  }
+
+  /// Says the first thing that is wrong with the elements.
+  private func warn(_ text: @autoclosure () -> String) {
     guard !hasWarned else { return }
     hasWarned = true
-    print(
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times "
-        + "within the collection, this will give undefined results!")
+    print(text())
   }
 }

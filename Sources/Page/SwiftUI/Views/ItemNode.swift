@@ -17,6 +17,8 @@ final class ItemNode<V: View, I: Item>: _ViewNode<V> {
     update()
   }
 
+  override var ownItems: [Item] { [item] }
+
   override func update() {
     tracking {
       properties.bind(&view, to: self)

@@ -29,6 +29,7 @@ enum TupleElements {
     }
     return TupleElement(
       make: { tuple, context in V._makeNode(value(tuple), in: context) },
-      hand: { tuple, node in unsafeDowncast(node, to: _ViewNode<V>.self).receive(value(tuple)) })
+      hand: { tuple, node in unsafeDowncast(node, to: _ViewNode<V>.self).receive(value(tuple)) },
+      previewParts: { SwiftUI.previewParts(of: value($0)) })
   }
 }

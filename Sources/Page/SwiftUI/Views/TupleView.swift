@@ -41,4 +41,6 @@ final class TupleNode<T>: _ViewNode<TupleView<T>> {
 struct TupleElement<T> {
   let make: (T, _NodeContext) -> _AnyNode
   let hand: (T, _AnyNode) -> Void
+  /// The previews that the element is, or consists of.
+  let previewParts: (T) -> [AnyView]
 }

@@ -404,6 +404,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func draw(_ rect: CGRect) {}
 
   @_spi(AppKit) open var nameInTree: String { "\(type(of: self))" }
+
+  /// The lines of a tree dump for what is inside the view; nil for those of its subviews.
+  @_spi(SwiftUI) open func linesInside(in tree: ViewTree) -> [String]? { nil }
+
   @_spi(AppKit) open var standIn: (any LayoutStandIn)? { nil }
 
   open func setNeedsDisplay() {

@@ -5,6 +5,8 @@ public struct StageSettings: Equatable, Sendable {
   public var orientation: Orientation
   public var appearance: Appearance
   public var pace: Pace
+  public var textSize: TextSize
+  public var direction: Direction
 
   public struct Size: Equatable, Sendable {
     public var width: Double
@@ -30,13 +32,26 @@ public struct StageSettings: Equatable, Sendable {
     case usual = 0, slow = 1
   }
 
+  /// How large text is, as with Dynamic Type.
+  public enum TextSize: UInt8, Sendable, CaseIterable {
+    case xSmall = 0
+    case small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  /// In which direction the interface is read.
+  public enum Direction: UInt8, Sendable, CaseIterable {
+    case leftToRight = 0, rightToLeft = 1
+  }
+
   /// As a page is seen that nobody wants to see otherwise.
   public init(
     size: Size? = nil, orientation: Orientation = .upright, appearance: Appearance = .light,
-    pace: Pace = .usual
+    pace: Pace = .usual, textSize: TextSize = .large, direction: Direction = .leftToRight
   ) {
     (self.size, self.orientation) = (size, orientation)
     (self.appearance, self.pace) = (appearance, pace)
+    (self.textSize, self.direction) = (textSize, direction)
   }
 }
 
@@ -49,6 +64,8 @@ extension StageSettings {
     writer.u8(orientation.rawValue)
     writer.u8(appearance.rawValue)
     writer.u8(pace.rawValue)
+    writer.u8(textSize.rawValue)
+    writer.u8(direction.rawValue)
   }
 
   init(from reader: inout ByteReader) throws(ProtocolError) {
@@ -57,6 +74,7 @@ extension StageSettings {
     }
     self.init(
       size: size, orientation: try reader.choice(Orientation.self),
-      appearance: try reader.choice(Appearance.self), pace: try reader.choice(Pace.self))
+      appearance: try reader.choice(Appearance.self), pace: try reader.choice(Pace.self),
+      textSize: try reader.choice(TextSize.self), direction: try reader.choice(Direction.self))
   }
 }

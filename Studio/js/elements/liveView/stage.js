@@ -3,7 +3,7 @@
  * slowly, take pictures of it, see where it is touched, and hear what is in it and what it plays.
  */
 import { StageBar } from "./stageBar.js";
-import { StageSettings } from "./stageSettings.js";
+import { StageSettings, textSizes } from "./stageSettings.js";
 import { LiveViewRecording } from "./recording.js";
 import { SpokenViews } from "./spokenViews.js";
 import { StoppedNote } from "./stoppedNote.js";
@@ -26,6 +26,11 @@ export function installStage(studio) {
   add("rotateLiveView", ["mod+alt+shift+r"], flip("orientation", "upright", "turned"));
   add("liveViewAppearance", ["mod+alt+shift+a"], flip("appearance", "light", "dark"));
   add("slowAnimations", ["mod+alt+s"], flip("pace", "usual", "slow"));
+  const resizeText = (steps) => () => settings.change({ textSize: nextTextSize(settings, steps) });
+  const isResizable = (steps) => () => nextTextSize(settings, steps) !== settings.current.textSize;
+  add("enlargeText", ["mod+alt+shift+x"], resizeText(1), isResizable(1));
+  add("reduceText", ["mod+alt+shift+m"], resizeText(-1), isResizable(-1));
+  add("rightToLeft", ["mod+alt+shift+l"], flip("direction", "leftToRight", "rightToLeft"));
   add("showTouches", ["mod+alt+u"], flip("showsTouches", false, true));
   add("muteLiveView", ["mod+alt+q"], flip("mutes", false, true));
   add("saveLiveViewPicture", ["mod+alt+shift+s"], () => recording.savePicture(), isThere);
@@ -41,4 +46,10 @@ export function installStage(studio) {
   new StoppedNote(session, liveView);
   new PageSound(session, settings);
   new WebViews(session, liveView);
+}
+
+/** The size of text that is some steps larger; the last one there is. */
+function nextTextSize({ current }, steps) {
+  const index = textSizes.indexOf(current.textSize) + steps;
+  return textSizes[Math.min(Math.max(index, 0), textSizes.length - 1)];
 }

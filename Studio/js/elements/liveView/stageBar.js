@@ -10,6 +10,13 @@ import { commandItems, showMenu } from "../window/menu.js";
 import { stageIcon } from "./stageIcons.js";
 import { chooseSize } from "./ownSize.js";
 
+/** How large body text is, in percent of what it usually is. */
+const textPercent = {
+  xSmall: 82, small: 88, medium: 94, large: 100, xLarge: 112, xxLarge: 124, xxxLarge: 135,
+  accessibility1: 165, accessibility2: 194, accessibility3: 235, accessibility4: 276,
+  accessibility5: 312,
+};
+
 /** A page that has been told another size has so long to take it, before its own is called fixed. */
 const patience = 500;
 
@@ -96,6 +103,9 @@ export class StageBar {
     const words = [
       isFixed ? string("stage.fixed") : "",
       settings.pace === "slow" ? string("stage.slow") : "",
+      settings.textSize === "large" ? ""
+        : string("stage.textSize", { percent: textPercent[settings.textSize] }),
+      settings.direction === "rightToLeft" ? string("stage.rightToLeft") : "",
     ].filter(Boolean);
     this.#note.textContent = words.join(" · ");
     this.#note.title = this.#note.textContent;
@@ -127,12 +137,14 @@ export class StageBar {
   }
 
   #showMore(button) {
-    const { pace, showsTouches, mutes } = this.#settings.current;
+    const { pace, direction, showsTouches, mutes } = this.#settings.current;
     const checked = {
       slowAnimations: pace === "slow", showTouches: showsTouches, muteLiveView: mutes,
+      rightToLeft: direction === "rightToLeft",
     };
     const items = commandItems(this.#commands, [
-      "slowAnimations", "showTouches", "muteLiveView", "-", "saveLiveViewPicture", "copyLiveViewPicture",
+      "slowAnimations", "showTouches", "muteLiveView", "rightToLeft", "-", "enlargeText",
+      "reduceText", "-", "saveLiveViewPicture", "copyLiveViewPicture",
       "saveLiveViewMoments", "recordLiveView", "-", "run",
     ]);
     for (const [index, name] of Object.keys(checked).entries()) {

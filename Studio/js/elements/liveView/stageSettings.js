@@ -1,7 +1,7 @@
 /**
  * How the live views of a document are seen: `size` (null for the page's own), `orientation`,
- * `appearance`, `pace`, as the wire has them, and `showsTouches` and `mutes`, which are this
- * browser's alone.
+ * `appearance`, `pace`, `textSize`, `direction`, as the wire has them, and `showsTouches` and
+ * `mutes`, which are this browser's alone.
  *
  * The server keeps what some window has chosen as long as it runs; a browser remembers it for each
  * document, and says it to a server that has heard of nothing.
@@ -9,12 +9,18 @@
 import { sizeBounds } from "../../lib/devices.js";
 
 const usual = Object.freeze({
-  size: null, orientation: "upright", appearance: "light", pace: "usual", showsTouches: false,
-  mutes: false,
+  size: null, orientation: "upright", appearance: "light", pace: "usual", textSize: "large",
+  direction: "leftToRight", showsTouches: false, mutes: false,
 });
 const own = ["showsTouches", "mutes"];
+/** The sizes of Dynamic Type, the smallest first. */
+export const textSizes = [
+  "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+  "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+];
 const choices = {
   orientation: ["upright", "turned"], appearance: ["light", "dark"], pace: ["usual", "slow"],
+  textSize: textSizes, direction: ["leftToRight", "rightToLeft"],
 };
 
 export class StageSettings {
@@ -58,8 +64,8 @@ export class StageSettings {
   }
 
   #say() {
-    const { size, orientation, appearance, pace } = this.current;
-    this.#session.send({ type: "stage", size, orientation, appearance, pace });
+    const { size, orientation, appearance, pace, textSize, direction } = this.current;
+    this.#session.send({ type: "stage", size, orientation, appearance, pace, textSize, direction });
   }
 
   #become(settings) {
@@ -85,7 +91,7 @@ export class StageSettings {
 }
 
 function isSame(one, other) {
-  return ["orientation", "appearance", "pace"].every((name) => one[name] === other[name])
+  return Object.keys(choices).every((name) => one[name] === other[name])
     && one.size === other.size;
 }
 

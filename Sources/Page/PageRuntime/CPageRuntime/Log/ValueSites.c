@@ -136,6 +136,8 @@ static enum lek_log_answer keep(struct lek_site *site, const void *value) {
     }
     case lek_value_described:
       return ask_allowance(site);
+    case lek_value_counted:
+      return lek_log_done;
     default:
       memcpy(site->last, value, size_of(site));
   }

@@ -14,6 +14,7 @@ enum lek_value_kind {
   lek_value_list,       // an Array of plain elements: its two ends and its count are copied
   lek_value_object,     // described like the next one, but its class is always known
   lek_value_described,  // described in Swift when it is logged, as far as the allowance goes
+  lek_value_counted,    // nothing is kept but how often there was one
   lek_value_ignored,
 };
 

@@ -106,7 +106,7 @@ struct Presentation {
   private mutating func take(_ mirror: Mirror, _ kind: ValueTree.Kind, _ line: Line) {
     self.kind = kind
     self.line = line
-    self.mirror = Self.isSealed(mirror.subjectType) ? nil : mirror
+    self.mirror = Self.isSealed(mirror.subjectType) || Self.isViewOfLibrary(shown) ? nil : mirror
   }
 
   /// Libraries whose types are shown whole: how they are made is nobody's business.
@@ -114,6 +114,11 @@ struct Presentation {
     "AppKit", "CoreGraphics", "Foundation", "FoundationEssentials", "PlaygroundSupport",
     "QuartzCore", "UIKit",
   ]
+
+  /// Whether a value is one of SwiftUI's own views, which are seen and not taken apart.
+  private static func isViewOfLibrary(_ value: Any) -> Bool {
+    QuickLookKind.of(value) == .pictured && TypeName.module(of: type(of: value)) == "SwiftUI"
+  }
 
   /// Whether what is inside a type is kept from readers; geometry they know.
   static func isSealed(_ type: Any.Type) -> Bool {

@@ -1,7 +1,7 @@
 @_spi(Colors) @_spi(Pictures) @_implementationOnly import CoreGraphics
 @_implementationOnly import Foundation
 @_implementationOnly import PageProtocol
-@_spi(PageRuntime) @_implementationOnly import UIKit
+@_spi(AppKit) @_spi(PageRuntime) @_implementationOnly import UIKit
 
 /// Makes what is shown of values, and gives each picture once, to be sent before a result names it.
 @MainActor
@@ -29,6 +29,10 @@ final class QuickLookMaker {
     case .path(let path): return picture(QuickLookPicture(of: path))
     case .text(let text): return picture(QuickLookPicture(of: text))
     case .view(let view): return view.object.flatMap { picture(QuickLookPicture(of: $0)) }
+    case .pictured(let value):
+      return ValuePictures.source?.view(showing: value).flatMap {
+        picture(QuickLookPicture(of: $0))
+      }
     case .layer(let layer): return layer.object.flatMap { picture(QuickLookPicture(of: $0)) }
     }
   }

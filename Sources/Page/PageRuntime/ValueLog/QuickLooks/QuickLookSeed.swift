@@ -8,7 +8,7 @@
 ///
 /// Nothing of the page's is kept alive: what never changes is taken as it is, what may change is
 /// copied, and of a view or a layer there is a weak reference. It is drawn at once where that is not
-/// too often, and else at the end of the turn.
+/// too often, and else at the end of the turn. A view of SwiftUI is a value: it is kept until then.
 enum QuickLookSeed {
   case color(CGColor)
   case image(UIImage)
@@ -16,6 +16,7 @@ enum QuickLookSeed {
   case text(NSAttributedString)
   case view(WeakReference<UIView>)
   case layer(WeakReference<CALayer>)
+  case pictured(Any)
 
   /// None for a value that is better read than seen.
   init?(of value: Any) {
@@ -60,6 +61,7 @@ enum QuickLookSeed {
     case .layer:
       guard let layer = value as? CALayer else { return nil }
       self = .layer(WeakReference(layer))
+    case .pictured: self = .pictured(value)
     case .likeAnother:
       guard let other = (value as? any LooksLikeAnother)?.lookedLike else { return nil }
       self.init(of: other, mayAsk: false)
@@ -73,6 +75,8 @@ enum QuickLookSeed {
   var isChanging: Bool {
     switch self {
     case .view, .layer: true
+    // A view that is made while another one is evaluated is drawn when that has ended.
+    case .pictured: ValuePictures.source?.isEvaluating == false
     case .color, .image, .path, .text: false
     }
   }
@@ -99,6 +103,8 @@ enum QuickLookKind {
   case none, color, coreColor, image, coreImage, path, corePath, text, view, controller, layer
   /// A value of AppKit, which looks as one of UIKit does.
   case likeAnother
+  /// A view of SwiftUI.
+  case pictured
   /// An object of the page's own, which may say what is shown in its place.
   case asks
 
@@ -128,7 +134,7 @@ enum QuickLookKind {
     case is CALayer.Type: self = .layer
     case is any LooksLikeAnother.Type: self = .likeAnother
     case is NSObject.Type: self = Presentation.isSealed(type) ? .none : .asks
-    default: self = .none
+    default: self = ValuePictures.source?.hasPicture(type) == true ? .pictured : .none
     }
   }
 }

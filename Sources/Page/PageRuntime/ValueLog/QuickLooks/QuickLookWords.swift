@@ -21,6 +21,7 @@ enum QuickLookWords {
       if let known = twin.lookedLikeSize { return size(known) }
       guard let other = twin.lookedLike else { return nil }
       return (other as? UIView).map { emptyView($0, of: value) } ?? words(for: other)
+    case .pictured: return ValuePictures.source?.words(for: value)
     case .none, .controller, .layer, .asks: return nil
     }
   }

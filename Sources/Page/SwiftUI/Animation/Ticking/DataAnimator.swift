@@ -23,6 +23,10 @@ final class DataAnimator<Data: VectorArithmetic> {
     self.tick = tick
   }
 
+  deinit {
+    for way in ways { way.awaited.ended() }
+  }
+
   /// Takes data that are to be shown, and returns those that are shown now.
   func follow(_ data: Data, in transaction: Transaction) -> Data {
     guard data != target else { return current() }

@@ -5,6 +5,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves everything as it is.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Closes what is presented.
+  public static let close = ButtonRole(name: "close")
+  /// Confirms what is presented.
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A control that runs an action when it is tapped.
@@ -12,7 +16,6 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  @Environment(\.primitiveButtonStyle) private var style
 
   /// Runs an action, with a label of views.
   @preconcurrency
@@ -30,7 +33,11 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+    ShortcutControl(
+      action: action,
+      control: StyledControl { part in
+        PrimitiveButtonStyleConfiguration(role: role, label: part(label), action: action)
+      })
   }
 }
 
@@ -77,6 +84,15 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Runs an action, with a title and an image of the app.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 }
 

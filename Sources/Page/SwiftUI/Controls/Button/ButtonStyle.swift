@@ -50,41 +50,22 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// A style of either kind, whose type is not known.
-struct AnyButtonStyle {
-  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-  init<S: PrimitiveButtonStyle>(primitive style: S) {
-    body = { AnyView(PrimitiveStyledButton(style: style, configuration: $0)) }
-  }
-
-  init<S: ButtonStyle>(_ style: S) {
-    body = { AnyView(PressedButton(configuration: $0, style: style)) }
-  }
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle {
-    AnyButtonStyle(primitive: DefaultButtonStyle())
-  }
-}
-
-extension EnvironmentValues {
-  var primitiveButtonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+extension PrimitiveButtonStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { DefaultButtonStyle().makeBody(configuration: self) }
 }
 
 extension View {
   /// Sets the style of the buttons inside.
+  @_disfavoredOverload
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(style))
+    controlStyle(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
+      PressedButton(configuration: configuration, style: style)
+    }
   }
 
   /// Sets the style of the buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.primitiveButtonStyle, AnyButtonStyle(primitive: style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -95,51 +76,13 @@ struct PressedButton<S: ButtonStyle>: View {
   @State private var isPressed = false
 
   var body: some View {
-    StyledButton(
-      style: style,
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role,
-        label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
-        isPressed: isPressed)
-    )
+    StyleBody(style: style) { style in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role,
+          label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
+          isPressed: isPressed))
+    }
     .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
   }
-}
-
-/// The view that a style makes. Properties of the style, such as its environment, are found here.
-struct StyledButton<S: ButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View {
-    EmptyView().modifier(StyleModifier(style: style) { $0.makeBody(configuration: configuration) })
-  }
-}
-
-struct PrimitiveStyledButton<S: PrimitiveButtonStyle>: View {
-  let style: S
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View {
-    EmptyView().modifier(StyleModifier(style: style) { $0.makeBody(configuration: configuration) })
-  }
-}
-
-/// Makes a view of a style whose dynamic properties are connected.
-struct StyleModifier<Style, Made: View>: ViewModifier {
-  var style: ConnectedStyle<Style>
-  let make: (Style) -> Made
-
-  init(style: Style, make: @escaping (Style) -> Made) {
-    self.style = ConnectedStyle(style: style)
-    self.make = make
-  }
-
-  func body(content: Content) -> some View { make(style.style) }
-}
-
-/// A style whose dynamic properties are connected before the body is read.
-struct ConnectedStyle<Style>: PropertyContainer {
-  static var contents: Any.Type { Style.self }
-  var style: Style
 }

@@ -9,6 +9,7 @@ struct PressModifier: ItemModifier {
   func update(_ wrapper: PressItem, of node: _AnyNode) {
     (wrapper.isPressed, wrapper.action) = (isPressed, action)
     wrapper.isEnabled = node.environment.isEnabled
+    wrapper.repeats = node.environment.buttonRepeatBehavior == .enabled
     wrapper.setNeedsCommit()
   }
 }
@@ -17,6 +18,7 @@ final class PressItem: WrapperItem {
   var isPressed = Binding.constant(false)
   var action: () -> Void = {}
   var isEnabled = true
+  var repeats = false
 
   override func makePresentation() -> ItemPresentation? { PressPresentation() }
 }
@@ -40,6 +42,7 @@ final class PressPresentation: ViewPresentation {
 /// The control around the label of a button.
 final class PressControl: UIControl {
   weak var item: PressItem?
+  private let repetition = Repetition()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,6 +55,9 @@ final class PressControl: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       item?.isPressed.wrappedValue = isHighlighted
+      repetition.end()
+      guard isHighlighted, item?.repeats == true else { return }
+      repetition.begin { [weak self] in self?.item?.action() }
     }
   }
 
@@ -62,6 +68,13 @@ final class PressControl: UIControl {
     guard !isHidden, alpha > 0.01 else { return nil }
     if bounds.contains(point) { return self }
     return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil } ? self : nil
+  }
+
+  /// Assistive technology presses the control wherever it is, also as a part of another element.
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
   }
 
   override var accessibilityLabel: String? {

@@ -94,7 +94,7 @@ struct PlateButtonStyle: ButtonStyle {
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
-    @Environment(\.buttonBorder) private var border
+    @Environment(\.buttonBorderShape) private var border
 
     private var tint: AnyShapeStyle {
       if !isEnabled { return AnyShapeStyle(Color(uiColor: .systemFill)) }
@@ -108,85 +108,53 @@ struct PlateButtonStyle: ButtonStyle {
     }
 
     private var insets: EdgeInsets {
-      switch size {
-      case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
-      case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
-      }
+      let (height, width): (CGFloat, CGFloat) =
+        switch size {
+        case .mini, .small: (4, 10)
+        case .regular: (7, 12)
+        case .large, .extraLarge: (14, 20)
+        }
+      let sides = border == .circle ? height : width
+      return EdgeInsets(top: height, leading: sides, bottom: height, trailing: sides)
+    }
+
+    private var outline: AnyShape {
+      border.shape(radius: size <= .small ? 100 : size == .regular ? 8 : 12)
     }
 
     var body: some View {
-      configuration.label
+      plate
+        .background { outline.fill(tint).opacity(isProminent ? 1 : 0.15) }
+        .opacity(configuration.isPressed ? (isProminent ? 0.75 : 0.5) : 1)
+    }
+
+    @ViewBuilder private var plate: some View {
+      let label = configuration.label
         .font(size <= .small ? .subheadline : .body)
         .foregroundStyle(labelStyle)
         .padding(insets)
-        .background {
-          border.shape(radius: size <= .small ? 100 : size == .regular ? 8 : 12)
-            .fill(tint)
-            .opacity(isProminent ? 1 : 0.15)
-        }
-        .opacity(configuration.isPressed ? (isProminent ? 0.75 : 0.5) : 1)
+      if border == .circle { SquareLayout { label } } else { label }
     }
   }
 }
 
-/// The outline of buttons on plates.
-public struct ButtonBorderShape: Equatable, Sendable {
-  enum Kind: Equatable, Sendable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
-  let kind: Kind
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(kind: .roundedRectangle(radius))
+/// Gives a view a square around it.
+private struct SquareLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    let side = sizes.map { max($0.width, $0.height) }.max() ?? 0
+    return CGSize(width: side, height: side)
   }
-  public static let circle = ButtonBorderShape(kind: .circle)
 
-  func shape(radius: CGFloat) -> AnyShape {
-    switch kind {
-    case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
-    case .capsule: AnyShape(Capsule())
-    case .roundedRectangle(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
-    case .circle: AnyShape(Capsule())
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
     }
-  }
-}
-
-/// How large controls are.
-public enum ControlSize: Int, CaseIterable, Comparable, Sendable {
-  case mini, small, regular, large, extraLarge
-  public static func < (one: ControlSize, other: ControlSize) -> Bool {
-    one.rawValue < other.rawValue
-  }
-}
-
-private struct ControlSizeKey: EnvironmentKey {
-  static let defaultValue = ControlSize.regular
-}
-private struct ButtonBorderKey: EnvironmentKey {
-  static let defaultValue = ButtonBorderShape.automatic
-}
-
-extension EnvironmentValues {
-  /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-  var buttonBorder: ButtonBorderShape {
-    get { self[ButtonBorderKey.self] }
-    set { self[ButtonBorderKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how large the controls inside are.
-  public func controlSize(_ controlSize: ControlSize) -> some View {
-    environment(\.controlSize, controlSize)
-  }
-
-  /// Sets the outline of buttons on plates.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    environment(\.buttonBorder, shape)
   }
 }

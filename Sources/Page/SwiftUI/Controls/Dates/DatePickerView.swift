@@ -1,10 +1,15 @@
+/// The forms of UIKit's date picker.
+enum DatePickerKind {
+  case compact, graphical, wheel
+}
+
 /// UIKit's date picker with a binding.
 struct DatePickerView: UIViewRepresentable {
   let selection: Binding<Date>
   let least: Date?
   let most: Date?
   let components: DatePickerComponents
-  let kind: _DatePickerKind
+  let kind: DatePickerKind
 
   func makeCoordinator() -> ControlCoordinator<Date> { ControlCoordinator(selection) }
 

@@ -27,7 +27,7 @@ final class FocusPresentation: ViewPresentation {
   private var observers: [NSObjectProtocol] = []
 
   init() {
-    super.init(FocusView())
+    super.init(PassingView())
     observe(UITextField.textDidBeginEditingNotification, hasFocus: true)
     observe(UITextView.textDidBeginEditingNotification, hasFocus: true)
     observe(UITextField.textDidEndEditingNotification, hasFocus: false)
@@ -73,14 +73,6 @@ final class FocusPresentation: ViewPresentation {
       if let found = field(in: child) { return found }
     }
     return nil
-  }
-}
-
-/// Takes no touches itself.
-private final class FocusView: UIView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }
 

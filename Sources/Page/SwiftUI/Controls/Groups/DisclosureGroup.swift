@@ -24,18 +24,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let expansion = isExpanded ?? $ownExpansion
-    VStack {
-      Button {
-        withAnimation { expansion.wrappedValue.toggle() }
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right")
-            .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
-        }
-      }
-      if expansion.wrappedValue { content() }
+    StyledControl { part in
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: part(label)),
+        content: .init(content: expansion.wrappedValue ? part(content()) : AnyView(EmptyView())),
+        isExpanded: expansion)
     }
   }
 }

@@ -2,7 +2,6 @@
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  @Environment(\.groupBoxStyle) private var style
 
   /// Puts views on a plate, with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -16,9 +15,10 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    style.body(
+    StyledControl { part in
       GroupBoxStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+        label: .init(content: part(label)), content: .init(content: part(content)))
+    }
   }
 }
 
@@ -92,28 +92,13 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-struct AnyGroupBoxStyle {
-  let body: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  init<S: GroupBoxStyle>(_ style: S) {
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-}
-
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGroupBoxStyle { AnyGroupBoxStyle(DefaultGroupBoxStyle()) }
-}
-
-extension EnvironmentValues {
-  var groupBoxStyle: AnyGroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+extension GroupBoxStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { DefaultGroupBoxStyle().makeBody(configuration: self) }
 }
 
 extension View {
   /// Sets how the boxes inside look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

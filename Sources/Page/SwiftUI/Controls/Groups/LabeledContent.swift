@@ -11,17 +11,11 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    LabeledContentBody(
-      configuration: LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    StyledControl { part in
+      LabeledContentStyleConfiguration(
+        label: .init(content: part(label)), content: .init(content: part(content)))
+    }
   }
-}
-
-private struct LabeledContentBody: View {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style
-
-  var body: some View { style.body(configuration) }
 }
 
 extension LabeledContent where Label == Text, Content: View {
@@ -108,30 +102,13 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-struct AnyLabeledContentStyle {
-  let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-  init<S: LabeledContentStyle>(_ style: S) {
-    body = { AnyView(style.makeBody(configuration: $0)) }
-  }
-}
-
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabeledContentStyle {
-    AnyLabeledContentStyle(AutomaticLabeledContentStyle())
-  }
-}
-
-extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
+extension LabeledContentStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { AutomaticLabeledContentStyle().makeBody(configuration: self) }
 }
 
 extension View {
   /// Sets how labels and their values are arranged inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -23,8 +23,8 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    MenuContent(content: content) { makeElements in
-      if isInMenu {
+    if isInMenu {
+      MenuContent(content: content) { makeElements in
         OptionsReader(content: label) { labels in
           MenuElementView(makeElements: {
             [
@@ -34,12 +34,24 @@ public struct Menu<Label: View, Content: View>: View {
             ]
           })
         }
-      } else {
-        MenuButton(makeElements: makeElements, primary: primary) {
-          label.foregroundStyle(TintShapeStyle())
-        }
+      }
+    } else {
+      StyledControl { part in
+        MenuStyleConfiguration(
+          label: .init(content: part(label)), content: .init(content: part(content)),
+          primary: primary)
       }
     }
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu of a style's configuration, in the style that is set outside.
+  public init(_ configuration: MenuStyleConfiguration) {
+    content = configuration.content
+    label = configuration.label
+    primary = configuration.primary
   }
 }
 
@@ -59,6 +71,13 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -73,5 +92,28 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { SwiftUI.Label(titleKey, image: image) })
   }
 }

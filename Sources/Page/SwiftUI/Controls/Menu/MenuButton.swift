@@ -29,6 +29,7 @@ struct MenuModifier: ItemModifier {
     wrapper.makeElements = makeElements
     wrapper.primary = primary
     wrapper.isEnabled = node.environment.isEnabled
+    wrapper.order = node.environment.menuOrder.elementOrder
     wrapper.setNeedsCommit()
   }
 }
@@ -37,6 +38,7 @@ final class MenuItem: WrapperItem {
   var makeElements: @MainActor () -> [UIMenuElement] = { [] }
   var primary: (() -> Void)?
   var isEnabled = true
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
 
   override func makePresentation() -> ItemPresentation? { MenuPresentation() }
 }
@@ -55,6 +57,7 @@ final class MenuPresentation: ViewPresentation {
     guard let item = item as? MenuItem else { return }
     button.menu = UIMenu(children: item.makeElements())
     button.primary = item.primary
+    button.preferredMenuElementOrder = item.order
     button.showsMenuAsPrimaryAction = item.primary == nil
     button.isEnabled = item.isEnabled
     button.alpha = item.isEnabled ? 1 : 0.5
@@ -68,5 +71,13 @@ final class MenuHost: UIButton {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isEnabled, !isHidden, bounds.contains(point) else { return nil }
     return self
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? subviews.spokenElements.compactMap(\.accessibilityLabel).joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
   }
 }

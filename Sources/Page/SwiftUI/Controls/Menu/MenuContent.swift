@@ -27,8 +27,8 @@ struct MenuContent<Content: View, Result: View>: View {
       content:
         content
         .environment(\.isInMenu, true)
-        .environment(\.primitiveButtonStyle, AnyButtonStyle(primitive: MenuLineButtonStyle()))
-        .environment(\.toggleStyle, AnyToggleStyle(MenuLineToggleStyle()))
+        .buttonStyle(MenuLineButtonStyle())
+        .toggleStyle(MenuLineToggleStyle())
     ) { options in
       make { MenuContent.elements(of: options) }
     }
@@ -90,6 +90,7 @@ struct MenuLine<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuActionDismissBehavior) private var dismissal
 
   var body: some View {
     OptionsReader(content: label) { labels in
@@ -97,6 +98,7 @@ struct MenuLine<Label: View>: View {
         var attributes: UIMenuElement.Attributes = []
         if role == .destructive { attributes.insert(.destructive) }
         if !isEnabled { attributes.insert(.disabled) }
+        if dismissal == .disabled { attributes.insert(.keepsMenuPresented) }
         return [
           UIAction(
             title: labels.map(\.title).filter { !$0.isEmpty }.joined(separator: " "),
@@ -107,29 +109,4 @@ struct MenuLine<Label: View>: View {
       })
     }
   }
-}
-
-/// How menus look. Only SwiftUI's own styles conform.
-public protocol MenuStyle {}
-
-/// The style that suits the place of a menu.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-/// A menu behind a button.
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-/// A menu behind a button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-extension View {
-  /// Sets the style of the menus inside. All styles look the same on an iPhone.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 }

@@ -3,6 +3,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// What is shown of the choice, if it is not the choice itself.
+  private var current: AnyView?
+  /// Whether the picker stands for values that differ.
+  private var isMixed = false
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInMenu) private var isInMenu
 
@@ -25,14 +29,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   public var body: some View {
     OptionsReader(content: content) { options in
-      let choices = PickerChoices(options, selection)
+      let choices = PickerChoices(options, selection, isMixed: isMixed)
       if isInMenu {
         OptionsReader(content: label) { labels in
           MenuElementView(
             makeElements: { choices.elements(titled: labels.first?.title ?? "") })
         }
       } else {
-        PickerBody(label: label, choices: choices, kind: kind)
+        PickerBody(label: label, choices: choices, kind: kind, current: current)
       }
     }
   }
@@ -75,36 +79,62 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The choices of a picker without the type of their values.
-@MainActor @preconcurrency
-struct PickerChoices {
-  let options: [ContentOption]
-  let chosen: Int?
-  let choose: (Int) -> Void
-
-  init<Value: Hashable>(_ options: [ContentOption], _ selection: Binding<Value>) {
-    let values = options.map { $0.value(as: Value.self) }
-    let known = options.indices.filter { values[$0] != nil }
-    self.options = known.map { options[$0] }
-    let current = selection.wrappedValue
-    chosen = known.firstIndex { values[$0] == current }
-    choose = { index in
-      if known.indices.contains(index), let value = values[known[index]] {
-        selection.wrappedValue = value
-      }
-    }
+extension Picker {
+  /// Chooses a value, with a label of what is chosen.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    current = AnyView(currentValueLabel())
   }
 
-  var actions: [UIMenuElement] {
-    options.enumerated().map { index, option in
-      UIAction(
-        title: option.title, image: option.image, state: index == chosen ? .on : .off
-      ) { [choose] _ in choose(index) }
+  /// Chooses a value for all elements of a collection. Nothing is chosen while they differ.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    guard let first = bindings.first else {
+      preconditionFailure("A picker needs at least one source.")
     }
+    self.init(
+      selection: Binding<SelectionValue>(
+        target: nil, get: { first.wrappedValue },
+        change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
+      content: content, label: label)
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
+  }
+}
+
+extension Picker where Label == Text {
+  /// Chooses a value, with a title and a label of what is chosen.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
   }
 
-  /// The choices as a part of a menu.
-  func elements(titled title: String) -> [UIMenuElement] {
-    [UIMenu(title: title, options: .displayInline, children: actions)]
+  /// Chooses a value for all elements of a collection, with a title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) })
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Chooses a value, with a title and an image of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
   }
 }

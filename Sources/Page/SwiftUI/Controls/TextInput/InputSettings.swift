@@ -8,6 +8,7 @@ public struct TextInputAutocapitalization: Sendable {
 
   init(type: UITextAutocapitalizationType) { self.type = type }
 
+  /// The capitalization of UIKit with the same meaning.
   public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
 }
 
@@ -25,24 +26,76 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }
 
+/// What is set of the keyboard of a field.
+struct InputTraits: Equatable {
+  var keyboard = UIKeyboardType.default
+  var returnKey = UIReturnKeyType.default
+  var capitalization: UITextAutocapitalizationType?
+  var isCorrectionDisabled = false
+  var content: UITextContentType?
+
+  @MainActor func apply(to field: some UITextInputTraits) {
+    field.keyboardType = keyboard
+    field.returnKeyType = returnKey
+    field.autocapitalizationType = capitalization ?? .sentences
+    field.autocorrectionType = isCorrectionDisabled ? .no : .default
+    field.textContentType = content
+  }
+}
+
+private struct InputTraitsKey: EnvironmentKey {
+  static let defaultValue = InputTraits()
+}
+
+extension EnvironmentValues {
+  var inputTraits: InputTraits {
+    get { self[InputTraitsKey.self] }
+    set { self[InputTraitsKey.self] = newValue }
+  }
+
+  /// Whether typed text is left as it is.
+  public var autocorrectionDisabled: Bool {
+    get { inputTraits.isCorrectionDisabled }
+    set { inputTraits.isCorrectionDisabled = newValue }
+  }
+}
+
 extension View {
-  /// Says what a text is for. The computer's keyboard offers nothing for it, so nothing changes.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Sets the keyboard of the text fields inside. The user types with the keyboard of the computer,
+  /// so it changes nothing that is seen.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.inputTraits) { $0.keyboard = type }
+  }
 
-  /// Switches corrections off. Texts are never corrected here, so nothing changes.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Says what a text is for. The computer's keyboard offers nothing for it.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.inputTraits) { $0.content = textContentType }
+  }
 
-  @available(*, deprecated, message: "Say autocorrectionDisabled(_:).")
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Switches corrections off. Typed text is never corrected here.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.inputTraits) { $0.isCorrectionDisabled = disable }
+  }
 
-  /// Says how typed letters are capitalized. The computer's keyboard decides it, so nothing changes.
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+
+  /// Sets how typed letters are capitalized. The keyboard of the computer decides it.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.inputTraits) { $0.capitalization = autocapitalization?.type }
+  }
 
-  @available(*, deprecated, message: "Say textInputAutocapitalization(_:).")
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    transformEnvironment(\.inputTraits) { $0.capitalization = style }
+  }
 
-  /// Titles the key that submits. The computer's keyboard has its own, so nothing changes.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Sets the title of the key that submits. The keyboard of the computer keeps its own.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.inputTraits) { $0.returnKey = submitLabel.key }
+  }
 }

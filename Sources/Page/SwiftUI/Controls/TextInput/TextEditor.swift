@@ -7,7 +7,9 @@ public struct TextEditor: View {
     self.text = text
   }
 
-  public var body: some View { EditorView(text: text) }
+  public var body: some View {
+    StyledControl { _ in TextEditorStyleConfiguration(text: text) }
+  }
 }
 
 struct EditorView: UIViewRepresentable {
@@ -37,11 +39,12 @@ struct EditorView: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.text = text
     if view.text != text.wrappedValue { view.text = text.wrappedValue }
-    view.font = environment.uiFont
+    view.font = environment.fieldFont
     view.textColor = ForegroundStyle().uiColor(in: environment)
     view.tintColor = environment.tintUIColor
     view.textAlignment = environment.fieldAlignment
     view.isEditable = environment.isEnabled
+    environment.inputTraits.apply(to: view)
     view.backgroundColor = environment.editorBackgroundIsHidden ? .clear : .systemBackground
   }
 

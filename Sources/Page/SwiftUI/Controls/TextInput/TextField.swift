@@ -1,180 +1,105 @@
-/// A control for a line of text.
+/// A control for text that the user types.
 public struct TextField<Label: View>: View {
-  let text: Binding<String>
-  let prompt: Text
-  let edited: (Bool) -> Void
-  let committed: () -> Void
-  private var isFormatted = false
-  @Environment(\.fieldIsRounded) private var isRounded
+  let content: FieldContent
+  let label: Label
+  let prompt: Text?
 
-  public var body: some View {
-    FieldView(
-      text: text, prompt: prompt, isSecure: false, isRounded: isRounded, isFormatted: isFormatted,
-      edited: edited,
-      committed: committed)
+  init(_ content: FieldContent, label: Label, prompt: Text? = nil) {
+    self.content = content
+    self.label = label
+    self.prompt = prompt
+  }
+
+  public var body: some View { StyledField(content: content, label: label, prompt: prompt) }
+}
+
+/// What a field edits, and whom it tells.
+struct FieldContent {
+  var text: Binding<String>
+  var isSecure = false
+  /// Whether the text is a value in a format. While the user types, it stays as it was typed.
+  var isFormatted = false
+  var isVertical = false
+  var edited: (Bool) -> Void = { _ in }
+  var committed: () -> Void = {}
+}
+
+/// A text field or a secure field in the style of its environment.
+struct StyledField<Label: View>: View {
+  let content: FieldContent
+  let label: Label
+  let prompt: Text?
+
+  var body: some View {
+    StyledControl { part in
+      TextField<_TextFieldStyleLabel>(
+        content,
+        label: _TextFieldStyleLabel(
+          content: part(label),
+          text: label as? Text ?? (label as? _TextFieldStyleLabel)?.text),
+        prompt: prompt)
+    }
   }
 }
 
-extension TextField where Label == Text {
-  /// Edits a text; the title shows while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(title: Text(titleKey), text: text)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(title: Text(title), text: text)
-  }
-
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt ?? Text(titleKey), text: text)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(title: prompt ?? Text(title), text: text)
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(
-      title: Text(titleKey), text: text, edited: onEditingChanged, committed: onCommit)
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(title: Text(titleKey), text: text, committed: onCommit)
-  }
-
-  /// Edits a value as a style formats it. The value changes when the text can be read.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(
-      title: prompt ?? Text(titleKey),
-      text: Binding<String>(
-        target: value.target, get: { format.format(value.wrappedValue) },
-        change: { new, transaction in
-          if let parsed = try? format.parseStrategy.parse(new) {
-            value.setValue(parsed, transaction)
-          }
-        }))
-    isFormatted = true
-  }
+/// A control for text that is not shown, such as a password.
+public struct SecureField<Label: View>: View {
+  private let content: FieldContent
+  private let label: Label
+  private let prompt: Text?
 
   private init(
-    title: Text, text: Binding<String>, edited: @escaping (Bool) -> Void = { _ in },
+    _ text: Binding<String>, _ label: Label, prompt: Text? = nil,
     committed: @escaping () -> Void = {}
   ) {
-    self.text = text
-    prompt = title
-    self.edited = edited
-    self.committed = committed
+    content = FieldContent(text: text, isSecure: true, committed: committed)
+    self.label = label
+    self.prompt = prompt
   }
-}
 
-/// A control for a text that is not shown.
-public struct SecureField<Label: View>: View {
-  let text: Binding<String>
-  let prompt: Text
-  let committed: () -> Void
-  @Environment(\.fieldIsRounded) private var isRounded
-
-  public var body: some View {
-    FieldView(
-      text: text, prompt: prompt, isSecure: true, isRounded: isRounded, edited: { _ in },
-      committed: committed)
+  /// Edits a text, with a label of views. The prompt is shown while the text is empty.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, label(), prompt: prompt)
   }
+
+  public var body: some View { StyledField(content: content, label: label, prompt: prompt) }
 }
 
 extension SecureField where Label == Text {
+  /// Edits a text; the title is shown while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: Text(titleKey), committed: {})
+    self.init(text, Text(titleKey))
   }
 
+  /// Edits a text; the title is shown as it is while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: Text(title), committed: {})
+    self.init(text, Text(title))
   }
 
+  /// Edits a text; the prompt, or else the title, is shown while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, Text(titleKey), prompt: prompt)
+  }
+
+  /// Edits a text; the prompt, or else the title, is shown while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, Text(title), prompt: prompt)
+  }
+
+  /// Edits a text, and runs an action when the user presses Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text, prompt: Text(titleKey), committed: onCommit)
-  }
-}
-
-struct FieldView: UIViewRepresentable {
-  let text: Binding<String>
-  let prompt: Text
-  let isSecure: Bool
-  let isRounded: Bool
-  /// Whether the text is a value that a style formats.
-  var isFormatted = false
-  let edited: (Bool) -> Void
-  let committed: () -> Void
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    var view: FieldView
-    var submit: () -> Void = {}
-
-    init(_ view: FieldView) { self.view = view }
-
-    func textFieldDidBeginEditing(_ textField: UITextField) { view.edited(true) }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      view.edited(false)
-      // A format may write the value in another way than it was typed.
-      if textField.text != view.text.wrappedValue { textField.text = view.text.wrappedValue }
-    }
-
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      view.committed()
-      submit()
-      textField.resignFirstResponder()
-      return true
-    }
+    self.init(text, Text(titleKey), committed: onCommit)
   }
 
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    let coordinator = context.coordinator
-    field.delegate = coordinator
-    field.addAction(
-      UIAction { [weak field] _ in coordinator.view.text.wrappedValue = field?.text ?? "" },
-      for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    let environment = context.environment
-    context.coordinator.view = self
-    context.coordinator.submit = environment.submitAction
-    // While the user types, a format leaves the text as it was typed.
-    let text = text.wrappedValue
-    let isBeingTyped = field.isFirstResponder && (isFormatted || field.markedTextRange != nil)
-    if field.text != text, !isBeingTyped { field.text = text }
-    field.placeholder = String(prompt, in: environment)
-    field.isSecureTextEntry = isSecure
-    field.borderStyle = isRounded ? .roundedRect : .none
-    field.font = environment.uiFont
-    field.textColor = ForegroundStyle().uiColor(in: environment)
-    field.tintColor = environment.tintUIColor
-    field.isEnabled = environment.isEnabled
-    field.keyboardType = environment.fieldKeyboard
-    field.textAlignment = environment.fieldAlignment
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UITextField, context: Context
-  ) -> CGSize? {
-    let own = uiView.intrinsicContentSize
-    return CGSize(
-      width: proposal.width ?? max(own.width, 100), height: max(own.height, isRounded ? 34 : 22))
+  /// Edits a text, and runs an action when the user presses Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text, Text(title), committed: onCommit)
   }
 }

@@ -55,6 +55,50 @@ extension Slider {
   }
 }
 
+extension Slider {
+  @available(
+    *, deprecated,
+    renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  @available(
+    *, deprecated,
+    renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -84,59 +128,5 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-}
-
-struct SliderView: UIViewRepresentable {
-  let value: Binding<Double>
-  let range: ClosedRange<Double>
-  let step: Double?
-  let edited: (Bool) -> Void
-
-  final class Coordinator {
-    var view: SliderView
-    init(_ view: SliderView) { self.view = view }
-
-    func stepped(_ value: Double) -> Double {
-      guard let step = view.step, step > 0 else { return value }
-      let low = view.range.lowerBound
-      return min(low + ((value - low) / step).rounded() * step, view.range.upperBound)
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UISlider {
-    let slider = UISlider()
-    let coordinator = context.coordinator
-    slider.addAction(
-      UIAction { [weak slider] _ in
-        guard let slider else { return }
-        let new = coordinator.stepped(Double(slider.value))
-        coordinator.view.value.wrappedValue = new
-        if coordinator.view.step != nil { slider.value = Float(new) }
-      }, for: .valueChanged)
-    slider.addAction(UIAction { _ in coordinator.view.edited(true) }, for: .touchDown)
-    slider.addAction(
-      UIAction { _ in coordinator.view.edited(false) },
-      for: [.touchUpInside, .touchUpOutside, .touchCancel])
-    return slider
-  }
-
-  func updateUIView(_ slider: UISlider, context: Context) {
-    context.coordinator.view = self
-    slider.minimumValue = Float(range.lowerBound)
-    slider.maximumValue = Float(range.upperBound)
-    if !slider.isTracking || abs(Double(slider.value) - value.wrappedValue) > 1e-6 {
-      slider.setValue(Float(value.wrappedValue), animated: false)
-    }
-    slider.isEnabled = context.environment.isEnabled
-    slider.minimumTrackTintColor = context.environment.tintUIColor
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UISlider, context: Context
-  ) -> CGSize? {
-    CGSize(width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
   }
 }

@@ -4,6 +4,8 @@ public struct Stepper<Label: View>: View {
   let up: (() -> Void)?
   let down: (() -> Void)?
   let edited: (Bool) -> Void
+  /// The value below the label, if it is shown.
+  var shownValue: String?
 
   /// Runs actions for each step.
   public init(
@@ -17,7 +19,12 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(label: label) { StepperView(up: up, down: down, edited: edited) }
+    let stepper = StepperView(up: up, down: down, edited: edited)
+    if let shownValue {
+      LabeledControl(label: StepperValueLabel(label: label, value: shownValue)) { stepper }
+    } else {
+      LabeledControl(label: label) { stepper }
+    }
   }
 
   private static func step<V: Strideable>(
@@ -93,44 +100,14 @@ extension Stepper where Label == Text {
   ) {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
-}
 
-struct StepperView: UIViewRepresentable {
-  let up: (() -> Void)?
-  let down: (() -> Void)?
-  let edited: (Bool) -> Void
-
-  final class Coordinator {
-    var view: StepperView
-    init(_ view: StepperView) { self.view = view }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  /// The stepper stands at 0 between its ends, so that each press is one step up or down.
-  func makeUIView(context: Context) -> UIStepper {
-    let stepper = UIStepper()
-    let coordinator = context.coordinator
-    stepper.addAction(
-      UIAction { [weak stepper] _ in
-        guard let stepper, stepper.value != 0 else { return }
-        let isUp = stepper.value > 0
-        stepper.value = 0
-        coordinator.view.edited(true)
-        if isUp { coordinator.view.up?() } else { coordinator.view.down?() }
-        coordinator.view.edited(false)
-      }, for: .valueChanged)
-    return stepper
-  }
-
-  func updateUIView(_ stepper: UIStepper, context: Context) {
-    context.coordinator.view = self
-    stepper.minimumValue = down == nil ? 0 : -1
-    stepper.maximumValue = up == nil ? 0 : 1
-    stepper.isEnabled = context.environment.isEnabled
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UIStepper, context: Context
-  ) -> CGSize? { uiView.intrinsicContentSize }
 }

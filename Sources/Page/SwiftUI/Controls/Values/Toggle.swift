@@ -2,7 +2,6 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
-  @Environment(\.toggleStyle) private var style
 
   /// Switches a value, with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -11,7 +10,11 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    ShortcutControl(
+      action: { isOn.wrappedValue.toggle() },
+      control: StyledControl { part in
+        ToggleStyleConfiguration(label: .init(content: part(label)), isOn: isOn)
+      })
   }
 }
 
@@ -29,6 +32,41 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle {
+  /// Switches all values of a collection: it is on while all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding<Bool>(
+        target: nil, get: { bindings.allSatisfy(\.wrappedValue) },
+        change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
+      label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Switches all values of a collection, with a title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle of a style's configuration, in the style that is set outside.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -50,6 +88,8 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether some of the toggle's values are on and others off: never here.
+  public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label
@@ -57,20 +97,8 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-struct AnyToggleStyle {
-  let body: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  init<S: ToggleStyle>(_ style: S) {
-    body = { configuration in
-      AnyView(
-        EmptyView().modifier(
-          StyleModifier(style: style) { $0.makeBody(configuration: configuration) }))
-    }
-  }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(SwitchToggleStyle()) }
+extension ToggleStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { SwitchToggleStyle().makeBody(configuration: self) }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -78,11 +106,6 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -92,7 +115,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
 
   /// Hides the labels of the controls inside.

@@ -13,6 +13,7 @@ extension View {
   }
 
   /// Puts a shape in a style behind the view.
+  @_disfavoredOverload
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -20,6 +21,7 @@ extension View {
   }
 
   /// Puts a shape in the style of backgrounds behind the view.
+  @_disfavoredOverload
   public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {

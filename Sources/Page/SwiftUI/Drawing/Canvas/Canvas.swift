@@ -78,6 +78,8 @@ final class CanvasNode<Symbols: View>: _ViewNode<Canvas<Symbols>> {
     }
   }
 
+  override var ownItems: [Item] { [item] }
+
   override func collect(into items: inout [Item]) {
     items.append(item)
   }

@@ -14,17 +14,21 @@ final class HostedViews<Content: View> {
     set { hosted.content.content = newValue }
   }
 
+  /// The views, which the root puts into a stack.
+  private var items: [Item] {
+    hosted.graph.update()
+    return hosted.root.children.flatMap(\.children)
+  }
+
   /// The view with an id or tag.
   func resolve(_ id: AnyHashable) -> HostedPicture? {
-    hosted.graph.update()
-    let item = hosted.root.children.first { $0.isIdentified(as: id) }
+    let item = items.first { $0.isIdentified(as: id) }
     return item.map { HostedPicture(of: $0, keeping: self) { self.draw($0, in: $1, of: $2) } }
   }
 
   /// The first view.
   var picture: HostedPicture? {
-    hosted.graph.update()
-    return hosted.root.children.first.map { item in
+    items.first.map { item in
       HostedPicture(of: item, keeping: self) { self.draw($0, in: $1, of: $2) }
     }
   }

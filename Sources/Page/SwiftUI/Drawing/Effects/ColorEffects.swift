@@ -2,28 +2,48 @@
 @_spi(SwiftUI) import UIKit
 
 /// A change of the colors of a view.
-struct ColorEffect: Effect {
+struct ColorEffect: Effect, Animatable {
   enum Change: Equatable {
-    case matrix(ColorMatrix)
-    case multiplication(Color)
+    case brightness, contrast, saturation, hueRotation, inversion, multiplication, luminanceToAlpha
   }
 
-  var change: Change
-  private var matrix = ColorMatrix()
+  let change: Change
+  /// How strong the change is; of a hue rotation, its radians.
+  var amount = 1.0
+  /// What colors are multiplied by.
+  var color = Color.white
+  private var components = AnimatableVector([1, 1, 1, 1])
 
-  init(_ change: Change) {
+  init(_ change: Change, _ amount: Double = 1, color: Color = .white) {
     self.change = change
+    self.amount = amount
+    self.color = color
+  }
+
+  var animatableData: AnimatablePair<Double, AnimatableVector> {
+    get { AnimatablePair(amount, components) }
+    set { (amount, components) = (newValue.first, newValue.second) }
   }
 
   mutating func resolve(in environment: EnvironmentValues) {
+    if change == .multiplication { components = AnimatableVector(color.uiColor(in: environment)) }
+  }
+
+  private var matrix: ColorMatrix {
     switch change {
-    case .matrix(let matrix): self.matrix = matrix
-    case .multiplication(let color):
-      matrix = .multiplication(color.resolve(in: environment))
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .hueRotation: .hueRotation(.radians(amount))
+    case .inversion: .inversion(amount)
+    case .multiplication:
+      .multiplication(Color.Resolved(UIColor(components: components.values).cgColor))
+    case .luminanceToAlpha: .luminanceToAlpha
     }
   }
 
   func apply(to view: EffectView, size: CGSize, before: ColorEffect?) {
+    let matrix = matrix
     let values = matrix == ColorMatrix() ? [] : matrix.values.map { CGFloat($0) }
     if view.layer.colorMatrix != values { view.layer.colorMatrix = values }
   }
@@ -45,41 +65,41 @@ extension View {
 
   /// Adds light to the colors of the view: 1 makes all white, -1 all black.
   public func brightness(_ amount: Double) -> some View {
-    effect(ColorEffect(.matrix(.brightness(amount))))
+    effect(ColorEffect(.brightness, amount))
   }
 
   /// Makes the colors of the view differ more from gray, or less: 1 leaves them.
   public func contrast(_ amount: Double) -> some View {
-    effect(ColorEffect(.matrix(.contrast(amount))))
+    effect(ColorEffect(.contrast, amount))
   }
 
   /// Makes the colors of the view stronger or weaker: 1 leaves them, 0 makes them gray.
   public func saturation(_ amount: Double) -> some View {
-    effect(ColorEffect(.matrix(.saturation(amount))))
+    effect(ColorEffect(.saturation, amount))
   }
 
   /// Takes the color out of the view: 1 makes all of it gray.
   public func grayscale(_ amount: Double) -> some View {
-    effect(ColorEffect(.matrix(.saturation(1 - min(max(amount, 0), 1)))))
+    effect(ColorEffect(.saturation, 1 - min(max(amount, 0), 1)))
   }
 
   /// Turns the colors of the view around the color wheel.
   public func hueRotation(_ angle: Angle) -> some View {
-    effect(ColorEffect(.matrix(.hueRotation(angle))))
+    effect(ColorEffect(.hueRotation, angle.radians))
   }
 
   /// Shows the view in the opposite colors.
   public func colorInvert() -> some View {
-    effect(ColorEffect(.matrix(.inversion(1))))
+    effect(ColorEffect(.inversion))
   }
 
   /// Multiplies the colors of the view by a color.
   public func colorMultiply(_ color: Color) -> some View {
-    effect(ColorEffect(.multiplication(color)))
+    effect(ColorEffect(.multiplication, color: color))
   }
 
   /// Makes the view opaque where it is light, and clear where it is dark.
   public func luminanceToAlpha() -> some View {
-    effect(ColorEffect(.matrix(.luminanceToAlpha)))
+    effect(ColorEffect(.luminanceToAlpha))
   }
 }

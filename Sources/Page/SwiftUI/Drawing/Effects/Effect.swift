@@ -21,12 +21,16 @@ struct EffectModifier<E: Effect>: ItemModifier {
   typealias Body = Never
   var effect: E
 
-  func makeWrapper(around item: Item, of node: _AnyNode) -> EffectItem<E> { EffectItem(effect) }
+  func makeWrapper(around item: Item, of node: _AnyNode) -> EffectItem<E> {
+    var effect = effect
+    effect.resolve(in: node.environment)
+    return EffectItem(effect, AnimatedData(of: effect, in: node))
+  }
 
   func update(_ wrapper: EffectItem<E>, of node: _AnyNode) {
     var effect = effect
     effect.resolve(in: node.environment)
-    wrapper.effect = effect
+    wrapper.effect = wrapper.data?.shown(effect, of: node) ?? effect
   }
 }
 
@@ -35,8 +39,12 @@ final class EffectItem<E: Effect>: WrapperItem {
     didSet { setNeedsCommit() }
   }
 
-  init(_ effect: E) {
+  /// Follows what of the effect no layer can animate.
+  let data: AnimatedData<E>?
+
+  init(_ effect: E, _ data: AnimatedData<E>?) {
     self.effect = effect
+    self.data = data
   }
 
   override func makePresentation() -> ItemPresentation? { EffectPresentation<E>(EffectView()) }

@@ -103,6 +103,7 @@ extension View {
   }
 
   /// Shows the view only where another one is opaque.
+  @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }

@@ -56,6 +56,7 @@ struct ShadowEffect: Effect {
 
 extension View {
   /// Lets the view shine through what lies behind it: 0 hides it, 1 shows it whole.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     effect(OpacityEffect(opacity: min(max(opacity, 0), 1)))
   }

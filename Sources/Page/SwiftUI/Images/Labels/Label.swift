@@ -2,7 +2,6 @@
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var style
 
   /// A label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -11,10 +10,10 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.makeBody(
+    StyledControl { part in
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: AnyView(title)),
-        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+        title: .init(content: part(title)), icon: .init(content: part(icon)))
+    }
   }
 }
 

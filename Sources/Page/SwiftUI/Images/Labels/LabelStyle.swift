@@ -26,58 +26,15 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// A style whose type is not known.
-struct AnyLabelStyle {
-  let makeBody: (LabelStyleConfiguration) -> AnyView
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle {
-    AnyLabelStyle { configuration in
-      MainActor.assumeIsolated { AnyView(TitleAndIcon(configuration: configuration)) }
-    }
-  }
-}
-
-extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+extension LabelStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View { TitleAndIcon(configuration: self) }
 }
 
 extension View {
   /// Sets how labels look inside the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(LabelStyleModifier(style: style))
+    controlStyle(style) { $0.makeBody(configuration: $1) }
   }
-}
-
-/// Sets a style; the labels in the style have the one from outside.
-private struct LabelStyleModifier<S: LabelStyle>: ViewModifier {
-  let style: S
-  @Environment(\.labelStyle) private var outer
-
-  func body(content: Content) -> some View {
-    let (style, outer) = (style, outer)
-    return content.environment(
-      \.labelStyle,
-      AnyLabelStyle { configuration in
-        MainActor.assumeIsolated {
-          AnyView(
-            StyledLabel(style: style, configuration: configuration)
-              .environment(\.labelStyle, outer))
-        }
-      })
-  }
-}
-
-/// The label in a style, which may have properties of its own.
-private struct StyledLabel<S: LabelStyle>: View {
-  let style: S
-  let configuration: LabelStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct TitleAndIcon: View {

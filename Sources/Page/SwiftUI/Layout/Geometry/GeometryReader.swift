@@ -33,6 +33,7 @@ final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, Geo
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var ownItems: [Item] { [item] }
 
   override func isEqual(
     _ old: GeometryReader<Content>, _ new: GeometryReader<Content>

@@ -30,22 +30,21 @@ extension LazyItem: GeometryObserver {
 }
 
 extension LazyItem {
-  /// The first line that begins in what is visible, by the id of its first slot.
+  /// The first slot that begins in what is visible, and where.
   func firstVisible(
     _ lines: [LazyArrangement.Line], in size: CGSize
-  ) -> (id: AnyHashable, start: CGFloat)? {
+  ) -> (slot: LazySlot, start: CGFloat)? {
     guard let range = visibleRange(in: size, isExtended: false), range.lowerBound > 0,
-      let line = visible(lines).first(where: { $0.start >= range.lowerBound - 0.5 }),
-      let id = slots[line.slots.lowerBound].id
+      let line = visible(lines).first(where: { $0.start >= range.lowerBound - 0.5 })
     else { return nil }
-    return (id, line.start)
+    return (slots[line.slots.lowerBound], line.start)
   }
 
-  /// Keeps a line where it is seen after others before it were made; false if it has not moved.
-  func keep(
-    _ id: AnyHashable, at start: CGFloat, _ lines: [LazyArrangement.Line]
-  ) -> Bool {
-    guard let index = slots.firstIndex(where: { $0.has(id) }),
+  /// Keeps a slot where it is seen after others before it were made; false if it has not moved.
+  ///
+  /// It is found by its item: the same id may stand in several sections.
+  func keep(_ slot: LazySlot, at start: CGFloat, _ lines: [LazyArrangement.Line]) -> Bool {
+    guard let item = slot.madeItem, let index = slots.firstIndex(where: { $0.item === item }),
       let line = lines.first(where: { $0.slots.contains(index) })
     else { return false }
     return outerScroll?.shift(axis, by: line.start - start) ?? false

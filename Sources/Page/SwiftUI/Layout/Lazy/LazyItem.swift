@@ -8,14 +8,18 @@ final class LazyItem: Item {
   var direction = LayoutDirection.leftToRight {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// Has the rows evaluated that were made, and fills the item anew.
+  /// Has the rows evaluated that were made.
   var settle: () -> Void = {}
   private(set) var slots: [LazySlot] = []
+  /// Some of the items that were made: their mean length is that of the others.
+  private(set) var samples: [Item] = []
   private var shown: [Item] = []
   /// The part of the item along the axis in which the views are placed now.
   private(set) var window: ClosedRange<CGFloat>?
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
+  /// The lines that were counted last, until something changes.
+  var knownLines: (across: CGFloat?, lines: [LazyArrangement.Line])?
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -25,81 +29,57 @@ final class LazyItem: Item {
 
   func fill(with new: [LazySlot]) {
     slots = new
-    for slot in slots {
-      guard let item = slot.item, item.parent !== self else { continue }
-      item.setParent(self)
-      item.enter(axis: axis)
-    }
+    samples = []
+    knownLines = nil
+    adopt(new)
     if !isMaking { setNeedsLayout() }
   }
 
-  override var children: [Item] { shown }
-
-  // MARK: Lines
-
-  /// The lines of all slots, with estimates for what has not been made.
-  func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> [LazyArrangement.Line] {
-    let whole = LazyArrangement.Track(start: 0, length: across ?? .nan)
-    let mean = meanLength(tracks, whole)
-    var lines: [LazyArrangement.Line] = []
-    lines.reserveCapacity(slots.count / max(tracks.count, 1) + 1)
-    var position: CGFloat = 0
-    var index = 0
-    while index < slots.count {
-      let isInTracks = arrangement.tracks != nil && slots[index].role == .content
-      var end = index + 1
-      if isInTracks {
-        while end < slots.count, end - index < tracks.count, slots[end].role == .content,
-          slots[end].section == slots[index].section
-        { end += 1 }
-      }
-      var length: CGFloat = 0
-      for slot in index..<end {
-        let track = isInTracks ? tracks[slot - index] : whole
-        length = max(length, slots[slot].item.map { self.length(of: $0, track) } ?? mean)
-      }
-      if index > 0 { position += arrangement.gap(slots[index - 1], slots[index]) }
-      lines.append(
-        .init(slots: index..<end, start: position, length: length, isInTracks: isInTracks))
-      position += length
-      index = end
-    }
-    return lines
-  }
-
-  private func length(of item: Item, _ track: LazyArrangement.Track) -> CGFloat {
-    let length = item.sizeThatFits(arrangement.offer(track))[axis]
-    return length.isFinite ? length : 0
-  }
-
-  private func meanLength(
-    _ tracks: [LazyArrangement.Track], _ whole: LazyArrangement.Track
-  ) -> CGFloat {
-    let track = arrangement.tracks == nil ? whole : tracks.first ?? whole
-    var (sum, count): (CGFloat, CGFloat) = (0, 0)
-    for slot in slots where slot.role == .content {
+  private func adopt(_ slots: [LazySlot]) {
+    for slot in slots {
       guard let item = slot.item else { continue }
-      sum += length(of: item, track)
-      count += 1
-      if count == 50 { break }
+      if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+      guard item.parent !== self else { continue }
+      item.setParent(self)
+      item.enter(axis: axis)
     }
-    return count == 0 ? 40 : sum / count
   }
+
+  private static let mostSamples = 50
+
+  override var children: [Item] { shown }
+  override func layoutChanged() { knownLines = nil }
 
   // MARK: Making
 
-  /// Makes the rows of some slots; false if all are there.
+  /// Makes the rows of some slots, the first one first; false if all are there.
   private func make(_ wanted: some Sequence<Int>) -> Bool {
-    var hasMade = false
-    isMaking = true
+    var rows: [(index: Int, source: any LazyRowSource, row: Int)] = []
     for index in wanted {
       guard case .row(let source, let row) = slots[index].content else { continue }
-      _ = source.makeRow(at: row)
-      hasMade = true
+      rows.append((index, source, row))
     }
-    if hasMade { settle() }
+    guard !rows.isEmpty else { return false }
+    isMaking = true
+    for (_, source, row) in rows { _ = source.makeRow(at: row) }
+    settle()
     isMaking = false
-    return hasMade
+    for (index, source, row) in rows.reversed() { fill(index, from: source, row) }
+    knownLines = nil
+    return true
+  }
+
+  /// Puts the views of a row into the slot that stood for it, unless all slots were filled anew.
+  private func fill(_ index: Int, from source: any LazyRowSource, _ row: Int) {
+    guard index < slots.count, case .row(let current, row) = slots[index].content,
+      current === source
+    else { return }
+    var made = source.slots(ofRowAt: row)
+    for place in made.indices where made[place].section == nil {
+      (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
+    }
+    slots.replaceSubrange(index...index, with: made)
+    adopt(made)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -135,7 +115,7 @@ final class LazyItem: Item {
       let first = firstVisible(lines, in: size)
       guard make(visible(lines).flatMap(\.slots)) else { break }
       lines = self.lines(tracks, across: size[axis.other])
-      if let first, keep(first.id, at: first.start, lines) {
+      if let first, keep(first.slot, at: first.start, lines) {
         window = visibleRange(in: size, isExtended: true)
       }
     }
@@ -147,16 +127,4 @@ final class LazyItem: Item {
   }
 
   private static let mostRounds = 20
-
-  func visible(_ lines: [LazyArrangement.Line]) -> ArraySlice<LazyArrangement.Line> {
-    guard let window else { return lines[...] }
-    // Lines are in order: the first is found by halves.
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].end < window.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    let end = lines[low...].firstIndex { $0.start > window.upperBound } ?? lines.count
-    return lines[low..<end]
-  }
 }

@@ -17,13 +17,14 @@ final class LazyNode<V: View, Content: View>: _ViewNode<V> {
     var inner = childContext
     inner.isLazy = true
     child = Content._makeNode(content(view), in: inner)
-    item.settle = { [weak self] in self?.settle() }
+    item.settle = { [graph] in graph.settle() }
     graph.add(item)
     readDirection()
     itemsChanged()
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var ownItems: [Item] { [item] }
 
   override func isEqual(_ old: V, _ new: V) -> Bool {
     child.receive(content(new))
@@ -52,13 +53,6 @@ final class LazyNode<V: View, Content: View>: _ViewNode<V> {
     var slots: [LazySlot] = []
     child.collectSlots(into: &slots)
     item.fill(with: slots)
-  }
-
-  /// The item has asked for rows: they are evaluated, and the item gets them at once.
-  private func settle() {
-    graph.settle()
-    isCollecting = true
-    collectContent()
   }
 
   override func collect(into items: inout [Item]) {

@@ -23,6 +23,14 @@ struct LazySlot {
     if case .item(let item) = content { item } else { nil }
   }
 
+  /// The item of the slot, or the first one of its row if that was made meanwhile.
+  var madeItem: Item? {
+    switch content {
+    case .item(let item): item
+    case .row(let source, let index): source.slots(ofRowAt: index).first?.item
+    }
+  }
+
   /// Whether the slot has an id.
   func has(_ id: AnyHashable) -> Bool {
     switch content {

@@ -20,6 +20,8 @@ final class AspectRatioItem: WrapperItem {
   var ratio: CGFloat?
   var mode = ContentMode.fit
 
+  override var priority: Double { 0 }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var wanted = ratio ?? 0
     if ratio == nil {
@@ -59,6 +61,7 @@ extension View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
+  /// Keeps the ratio of a size, inside or around the space that the view gets.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
       aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,

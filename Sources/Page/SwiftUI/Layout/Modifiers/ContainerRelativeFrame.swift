@@ -22,6 +22,14 @@ final class ContainerFrameItem: WrapperItem {
   var alignment = Alignment.center
   var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+  override var spacing: ViewSpacing {
+    content.spacing.reset([
+      axes.contains(.vertical) ? .vertical : [], axes.contains(.horizontal) ? .horizontal : [],
+    ])
+  }
+
   private var container: CGSize? {
     var item = parent
     while let current = item {

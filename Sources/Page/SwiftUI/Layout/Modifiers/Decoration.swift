@@ -65,6 +65,7 @@ extension View {
       DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
   }
 
+  /// Puts a view behind this one, which keeps its size.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -81,6 +82,7 @@ extension View {
       DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
   }
 
+  /// Puts a view in front of this one, which keeps its size.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

@@ -19,8 +19,13 @@ final class FrameItem: WrapperItem {
     var ideal: Lengths = Lengths()
     var maximum: Lengths = Lengths()
 
-    /// Whether the frame has a say in the length along an axis.
-    func limits(_ axis: Axis) -> Bool { minimum[axis] != nil || maximum[axis] != nil }
+    /// The edges at which the frame stands between the view and its neighbors.
+    var edges: Edge.Set {
+      func isSet(_ axis: Axis) -> Bool {
+        minimum[axis] != nil || ideal[axis] != nil || maximum[axis] != nil
+      }
+      return [isSet(.vertical) ? .vertical : [], isSet(.horizontal) ? .horizontal : []]
+    }
 
     static func fixed(_ width: CGFloat?, _ height: CGFloat?) -> Frame {
       let lengths = Lengths(width: width, height: height)
@@ -84,6 +89,12 @@ final class FrameItem: WrapperItem {
     return minimum
   }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+  override var spacing: ViewSpacing {
+    content.keepsSpacing ? content.spacing : content.spacing.reset(frame.edges)
+  }
+
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard let (origin, proposal) = contentPlace(in: size, proposal: proposal) else { return }
     content.place(at: origin, proposal: proposal)
@@ -92,8 +103,13 @@ final class FrameItem: WrapperItem {
   override func contentPlace(
     in size: CGSize, proposal: ProposedViewSize
   ) -> (CGPoint, ProposedViewSize)? {
-    var inner = self.proposal(for: proposal)
-    for axis in Axis.allCases where frame.limits(axis) { inner[axis] = size[axis] }
+    /// The length that was chosen, unless the view may have its ideal one.
+    func length(_ axis: Axis) -> CGFloat? {
+      guard proposal[axis] == nil, frame.ideal[axis] == nil else { return size[axis] }
+      let (least, most) = (frame.minimum[axis] ?? -.infinity, frame.maximum[axis] ?? .infinity)
+      return least < size[axis] && size[axis] < most ? nil : size[axis]
+    }
+    let inner = ProposedViewSize(width: length(.horizontal), height: length(.vertical))
     let origin = aligned(
       content.dimensions(in: inner), in: size, alignment, direction, proposal: inner)
     return (origin, inner)
@@ -123,6 +139,7 @@ extension View {
       ))
   }
 
+  /// Has no effect: a frame needs a length or an alignment.
   @available(*, deprecated, message: "Pass one or more parameters.")
   public func frame() -> some View { frame(width: nil, height: nil) }
 
@@ -143,5 +160,5 @@ extension View {
 
 /// A fixed length that a layout can use: finite, and not negative. Another one is as good as none.
 func validLength(_ length: CGFloat) -> CGFloat? {
-  length.isFinite ? max(length, 0) : nil
+  length.isFinite && length >= 0 ? length : nil
 }

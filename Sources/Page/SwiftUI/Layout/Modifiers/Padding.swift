@@ -44,12 +44,16 @@ final class PaddingItem: WrapperItem {
     (CGPoint(x: left, y: insets.top), inner(proposal))
   }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+
   override var spacing: ViewSpacing {
-    ViewSpacing(
-      top: insets.top == 0 ? content.spacing.top : nil,
-      leading: insets.leading == 0 ? content.spacing.leading : nil,
-      bottom: insets.bottom == 0 ? content.spacing.bottom : nil,
-      trailing: insets.trailing == 0 ? content.spacing.trailing : nil)
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return content.spacing.reset(edges)
   }
 }
 

@@ -47,6 +47,10 @@ final class PositionItem: WrapperItem {
     didSet { if position != oldValue { setNeedsLayout() } }
   }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+  override var spacing: ViewSpacing { ViewSpacing() }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = proposal.width == nil || proposal.height == nil
     return proposal.replacingUnspecifiedDimensions(
@@ -70,6 +74,7 @@ extension View {
     modifier(OffsetModifier(offset: offset))
   }
 
+  /// Moves the view without a change of its place in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -79,6 +84,7 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Puts the view's center at a point of the space around it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -3,7 +3,7 @@ struct SafeAreaInsetModifier<Bar: View>: ItemModifier {
   typealias Body = Never
   let edge: Edge
   let alignment: Alignment
-  let spacing: CGFloat
+  let spacing: CGFloat?
   let bar: Bar
 
   func makeWrapper(around item: Item, of node: _AnyNode) -> SafeInsetItem<Bar> {
@@ -25,7 +25,8 @@ final class SafeInsetItem<Bar: View>: SafePaddingItem {
   private let barItem: Item
   var edge = Edge.bottom
   var alignment = Alignment.center
-  var distance: CGFloat = 0
+  /// The distance between the bar and the content; nil is the one that they prefer.
+  var distance: CGFloat?
 
   init(_ view: Bar, of node: _AnyNode) {
     bar = LayoutView<ZStackLayout, Bar>._makeNode(
@@ -50,6 +51,9 @@ final class SafeInsetItem<Bar: View>: SafePaddingItem {
 
   override func margins(_ proposal: ProposedViewSize) -> EdgeInsets {
     let size = barItem.sizeThatFits(barProposal(proposal))
+    let distance =
+      distance
+      ?? content.spacing.distance(to: barItem.spacing, along: isVertical ? .vertical : .horizontal)
     let length = (isVertical ? size.height : size.width) + distance
     return EdgeInsets(length, Edge.Set(edge)).turned(direction)
   }
@@ -78,7 +82,7 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .top ? .top : .bottom,
-        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0,
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
         bar: content()))
   }
 
@@ -91,7 +95,7 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .leading ? .leading : .trailing,
-        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0,
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
         bar: content()))
   }
 }

@@ -18,6 +18,10 @@ class SafePaddingItem: WrapperItem {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
+  override var priority: Double { 0 }
+  override var keepsSpacing: Bool { false }
+  override var spacing: ViewSpacing { ViewSpacing() }
+
   /// The margins for a proposal.
   func margins(_ proposal: ProposedViewSize) -> EdgeInsets { insets.turned(direction) }
 
@@ -72,6 +76,7 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
+  /// Adds space of its own at each edge of the safe area.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }

@@ -99,6 +99,7 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
+  /// Runs an action when scrolling inside begins, ends or changes its cause.
   public func onScrollPhaseChange(
     _ action:
       @escaping (

@@ -39,6 +39,8 @@ final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var childrenOfPage: [_AnyNode] { child.children }
+  override var ownItems: [Item] { [item] }
 
   override func isEqual(_ old: ScrollView<Content>, _ new: ScrollView<Content>) -> Bool {
     child.receive(VStack { new.content })

@@ -7,7 +7,7 @@ public struct Divider: View {
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {
     ItemNode(view, in: context, item: DividerItem()) { _, item, node in
       item.color = Color(uiColor: .separator).uiColor(in: node.environment)
-      item.thickness = 1 / max(node.environment.hostTraits.displayScale, 1)
+      item.thickness = node.environment.pixelLength
     }
   }
 }

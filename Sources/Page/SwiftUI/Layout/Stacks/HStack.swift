@@ -4,7 +4,7 @@ public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
 
-  /// Arranges the views of a closure, with a distance that is usual if none is given.
+  /// Arranges the views of a closure, with their preferred spacing unless you give another.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -20,47 +20,17 @@ public struct HStack<Content: View>: View {
   }
 }
 
-/// The layout of `HStack`, to be used by its own or in `AnyLayout`.
-public struct HStackLayout: Layout, Equatable {
+/// The layout of `HStack`, for `AnyLayout` and for calls from other layouts.
+public struct HStackLayout: LineLayout, Equatable {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
+  /// Creates a layout whose spacing is the views' preferred one unless you give another.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  public struct Cache {
-    var cache: StackLayout.Cache
-  }
-
-  private var stack: StackLayout {
-    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
-  }
-
-  public func makeCache(subviews: Subviews) -> Cache {
-    Cache(cache: stack.makeCache(subviews))
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    stack.size(proposal, subviews, &cache.cache)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    stack.place(in: bounds, proposal, subviews, &cache.cache)
-  }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    stack.spacing(subviews)
-  }
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { alignment.key }
 }

@@ -41,14 +41,17 @@ struct LengthDivision {
       .sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// The least flexible first: whose largest length is nearest to its smallest.
+  /// The least flexible first: whose largest length is nearest to its smallest. Of views without a
+  /// largest length, the one with the larger smallest length is first.
   private func order(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
-    let flexibilities = group.map { index -> CGFloat in
-      let (most, least) = (choose(index, .infinity), choose(index, 0))
-      return most.isFinite ? most - finite(least) : .infinity
+    let flexibilities = group.map { index -> (CGFloat, CGFloat) in
+      let (most, least) = (choose(index, .infinity), finite(choose(index, 0)))
+      return most.isFinite ? (most - least, 0) : (.infinity, -least)
     }
-    return zip(flexibilities, group).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
+    return zip(flexibilities, group).sorted { one, other in
+      (one.0.0, one.0.1, one.1) < (other.0.0, other.0.1, other.1)
+    }.map(\.1)
   }
 
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

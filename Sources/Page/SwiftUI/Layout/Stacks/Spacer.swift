@@ -24,7 +24,11 @@ final class SpacerItem: Item {
     self.axis = axis
   }
 
-  override var spacing: ViewSpacing { .zero }
+  /// Nothing stands between the spacer and its neighbors in a stack.
+  override var spacing: ViewSpacing { axis.map { .zero(along: $0) } ?? .zero }
+  override var keepsSpacing: Bool { true }
+  /// All other views choose their sizes first.
+  override var priority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ along: Axis) -> CGFloat {

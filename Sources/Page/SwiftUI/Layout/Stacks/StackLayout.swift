@@ -91,6 +91,9 @@ extension StackLayout {
     _ cache: inout Cache
   ) {
     guard !subviews.isEmpty else { return }
+    // Views of an ideal size share the length across the axis that the largest of them has.
+    var proposal = proposal
+    if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
     let shares = shares(proposal, subviews, &cache)
     let places = places(shares, subviews)
     var position = bounds.origin[axis]
@@ -103,17 +106,18 @@ extension StackLayout {
     }
   }
 
-  /// A stack's distances are those of its first and last view, and across the largest.
+  /// The stack's preferences: at its ends those of the first and the last view, and across the
+  /// axis those of all views.
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-    var union = subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
-    if axis == .horizontal {
-      union.leading = first.spacing.leading
-      union.trailing = last.spacing.trailing
-    } else {
-      union.top = first.spacing.top
-      union.bottom = last.spacing.bottom
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var spacing = ViewSpacing.none
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
+    for subview in subviews {
+      spacing.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
     }
-    return union
+    return spacing
   }
 }

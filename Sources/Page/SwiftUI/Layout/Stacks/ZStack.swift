@@ -51,6 +51,8 @@ public struct ZStackLayout: Layout, Equatable {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    // Views that do not count for the size get the size of those that do.
+    let proposal = ProposedViewSize(bounds.size)
     let extent = extent(proposal, subviews)
     guard !extent.isNull else { return }
     for subview in subviews {
@@ -61,5 +63,10 @@ public struct ZStackLayout: Layout, Equatable {
           y: bounds.minY - extent.minY - dimensions[alignment.vertical]),
         proposal: proposal)
     }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    let most = subviews.map(\.priority).max() ?? 0
+    return subviews.filter { $0.priority == most }.map(\.spacing).reduce(.none) { $0.union($1) }
   }
 }

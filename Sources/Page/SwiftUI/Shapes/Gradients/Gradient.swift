@@ -5,6 +5,7 @@ public struct Gradient: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
 
+    /// Creates a color at a place of the gradient, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -24,6 +24,7 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// The style with less opacity.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ChangedStyle(base: self, change: .opacity(min(max(opacity, 0), 1)))
   }

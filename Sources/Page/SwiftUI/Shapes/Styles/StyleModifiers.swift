@@ -34,13 +34,13 @@ extension View {
   }
 
   /// Sets the style of controls inside the view. Nil keeps the style from outside.
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       EnvironmentModifier { if let tint { $0.tintPaint = AnyShapeStyle(tint) } })
   }
 
   /// Sets the color of controls inside the view. Nil is the app's accent color.
-  @_disfavoredOverload
   public func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentModifier { $0.tintPaint = tint.map { AnyShapeStyle($0) } })
   }

@@ -19,7 +19,6 @@ final class StoredEntry: Source, @unchecked Sendable {
     if let known = entries[id]?.entry, known.store === store { return known }
     let entry = StoredEntry(store, key)
     entries[id] = Weak(entry: entry)
-    watch()
     return entry
   }
 
@@ -33,19 +32,12 @@ final class StoredEntry: Source, @unchecked Sendable {
   }
 
   private static var entries: [Identifier: Weak] = [:]
-  private static var observer: (any NSObjectProtocol)?
-
-  /// Changes that are made with `UserDefaults` itself are seen too.
-  private static func watch() {
-    guard observer == nil else { return }
-    observer = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in
-      onMainThread {
-        entries = entries.filter { $0.value.entry != nil }
-        for entry in entries.values { entry.entry?.look() }
-      }
-    }
+  /// Looks before views are brought up to date whether something has changed with `UserDefaults`
+  /// itself. Foundation for Linux tells nobody of it, so such a change shows with the next one.
+  static func lookAtAll() {
+    guard !entries.isEmpty else { return }
+    entries = entries.filter { $0.value.entry != nil }
+    for entry in entries.values { entry.entry?.look() }
   }
 
   private func look() {

@@ -1,6 +1,9 @@
 /// The item of a text: it measures the lines, and knows where their baselines are.
 final class TextItem: Item {
+  /// What is drawn now. Its colors may be on their way to those of the target.
   private(set) var text = NSAttributedString(string: "")
+  private var target = NSAttributedString(string: "")
+  private let colors = TextColors()
   private(set) var limits = TextLimits()
   private(set) var paint: _Paint?
   private(set) var isRedacted = false
@@ -13,7 +16,8 @@ final class TextItem: Item {
   private var timer: Timer?
   private var layouts: [ProposedViewSize: TextMeasure] = [:]
 
-  func fill(from builder: TextBuilder, in environment: EnvironmentValues) {
+  func fill(from builder: TextBuilder, of node: _AnyNode) {
+    let environment = node.environment
     let limits = TextLimits(in: environment, leading: builder.leading)
     setRenderer(environment.textRenderer)
     let text = limits.withParagraph(builder.result)
@@ -22,14 +26,28 @@ final class TextItem: Item {
     let scale = max(environment.traits.displayScale, 1)
     font = environment.uiFont
     paint = builder.wholePaint
-    guard !text.hasSameRuns(as: self.text) || limits != self.limits || pixel != 1 / scale else {
+    guard !text.hasSameRuns(as: target) || limits != self.limits || pixel != 1 / scale else {
+      if colors.isMoving { recolor(to: text, of: node) }
       return setNeedsCommit()
     }
-    let isSameShape = limits == self.limits && text.hasSameShape(as: self.text)
-    (self.text, self.limits, pixel) = (text, limits, 1 / scale)
+    let isSameShape = limits == self.limits && text.hasSameShape(as: target)
+    (self.limits, pixel) = (limits, 1 / scale)
+    if isSameShape {
+      recolor(to: text, of: node)
+    } else {
+      colors.end()
+      (self.text, target) = (text, text)
+    }
     links = text.links
     layouts = [:]
+    fontSpacing = largestFontSpacing
     if isSameShape { setNeedsCommit() } else { setNeedsLayout() }
+  }
+
+  private func recolor(to new: NSAttributedString, of node: _AnyNode) {
+    text = colors.shown(new, after: target, of: node)
+    target = new
+    layouts = [:]
   }
 
   private func setRenderer(_ new: (any TextRenderer)?) {
@@ -50,9 +68,23 @@ final class TextItem: Item {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard proposal != .zero else { return .zero }
     guard let renderer else { return layout(for: proposal).size }
     let proxy = TextProxy { [unowned self] in layout(for: $0).size }
     return renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
+
+  /// The distances that the largest font of the text asks for.
+  override var spacing: ViewSpacing { fontSpacing.spacing }
+
+  private lazy var fontSpacing = largestFontSpacing
+
+  private var largestFontSpacing: TextSpacing {
+    let fonts = text.fonts
+    let largest = fonts.max { $0.lineHeight + $0.leading < $1.lineHeight + $1.leading } ?? font
+    return TextSpacing(
+      ascent: largest.ascender, descent: -largest.descender, leading: largest.leading,
+      capHeight: largest.capHeight, pixel: pixel)
   }
 
   override var ownExplicitKeys: Set<AlignmentKey> {
@@ -99,47 +131,5 @@ final class TextItem: Item {
 extension _AnyNode {
   fileprivate func setNeedsUpdateIfMounted() {
     if isMounted { setNeedsUpdate() }
-  }
-}
-
-extension NSAttributedString {
-  /// Whether the letters take the same places: only colors differ.
-  fileprivate func hasSameShape(as other: NSAttributedString) -> Bool {
-    hasSameRuns(as: other, except: [.foregroundColor])
-  }
-
-  /// Whether two strings have the same letters and attributes.
-  ///
-  /// Foundation for Linux traps when it compares attributes of Swift's own types.
-  fileprivate func hasSameRuns(
-    as other: NSAttributedString, except ignored: Set<NSAttributedString.Key> = []
-  ) -> Bool {
-    guard string == other.string else { return false }
-    var place = 0
-    while place < length {
-      var (range, otherRange) = (NSRange(), NSRange())
-      let attributes = attributes(at: place, effectiveRange: &range)
-        .filter { !ignored.contains($0.key) }
-      let others = other.attributes(at: place, effectiveRange: &otherRange)
-        .filter { !ignored.contains($0.key) }
-      guard attributes.count == others.count else { return false }
-      for (key, value) in attributes {
-        guard let counterpart = others[key], areEqualDynamically(value, counterpart) else {
-          return false
-        }
-      }
-      place = max(min(NSMaxRange(range), NSMaxRange(otherRange)), place + 1)
-    }
-    return true
-  }
-
-  /// The places of links.
-  fileprivate var links: [NSRange: URL] {
-    var links: [NSRange: URL] = [:]
-    enumerateAttribute(.link, in: NSRange(location: 0, length: length), options: []) {
-      value, range, _ in
-      if let url = value as? URL { links[range] = url }
-    }
-    return links
   }
 }

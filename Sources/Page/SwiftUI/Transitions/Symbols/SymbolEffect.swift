@@ -65,6 +65,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var _look: _SymbolLook { _SymbolLook(scale: 1.1, opacity: 0.8) }
   public var plain: BreatheSymbolEffect { self }
   public var pulse: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

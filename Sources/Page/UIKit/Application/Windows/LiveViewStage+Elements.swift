@@ -106,7 +106,8 @@ private struct ElementReader {
     for child in inReadingOrder(view.subviewList) { read(child) }
   }
 
-  /// The highest priority first; then from the top, and what stands in one row from the left.
+  /// The highest priority first; then from the top, and what stands in one row in the direction in
+  /// which the interface is read.
   private func inReadingOrder(_ views: [UIView]) -> [UIView] {
     let priorities = Set(views.map(\.spokenPriority))
     guard priorities.count < 2 else {
@@ -123,7 +124,10 @@ private struct ElementReader {
         rows.append([view])
       }
     }
-    return rows.flatMap { row in row.sorted { $0.1.minX < $1.1.minX }.map(\.0) }
+    let isMirrored = views.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rows.flatMap { row in
+      row.sorted { isMirrored ? $0.1.maxX > $1.1.maxX : $0.1.minX < $1.1.minX }.map(\.0)
+    }
   }
 }
 

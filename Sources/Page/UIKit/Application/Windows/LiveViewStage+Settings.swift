@@ -10,6 +10,8 @@ extension LiveViewStage {
     public var orientation: Orientation
     public var appearance: Appearance
     public var pace: Pace
+    public var textSize: UIContentSizeCategory
+    public var direction: UITraitEnvironmentLayoutDirection
 
     public enum Orientation: Sendable {
       case upright, turned
@@ -25,10 +27,12 @@ extension LiveViewStage {
 
     public init(
       size: CGSize? = nil, orientation: Orientation = .upright, appearance: Appearance = .light,
-      pace: Pace = .usual
+      pace: Pace = .usual, textSize: UIContentSizeCategory = .large,
+      direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
       (self.size, self.orientation) = (size, orientation)
       (self.appearance, self.pace) = (appearance, pace)
+      (self.textSize, self.direction) = (textSize, direction)
     }
 
     /// Whether the live view has another size than the page gave it.
@@ -44,6 +48,8 @@ extension LiveViewStage {
     func traits(for size: CGSize) -> UITraitCollection {
       var values = TraitValues.screen
       values.userInterfaceStyle = appearance == .dark ? .dark : .light
+      values.preferredContentSizeCategory = textSize
+      values.layoutDirection = direction
       if isSized {
         (values.horizontalSizeClass, values.verticalSizeClass) = Self.sizeClasses(of: size)
       }

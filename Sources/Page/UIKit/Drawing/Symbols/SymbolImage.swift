@@ -9,31 +9,10 @@ struct SymbolImage {
   let name: String
   private let drawing: VectorDrawing
 
-  private static let folder = "/usr/share/bootstrap-icons/svg/"
-  nonisolated(unsafe) private static var known: [String: VectorDrawing] = [:]
-  private static let lock = NSLock()
-
   /// None for a name that is no symbol, or where the set is not installed.
   init?(named name: String) {
-    guard let drawing = Self.drawing(name) else { return nil }
+    guard let drawing = SymbolSet.drawing(of: name) else { return nil }
     (self.name, self.drawing) = (name, drawing)
-  }
-
-  private static func drawing(_ name: String) -> VectorDrawing? {
-    if let drawing = lock.withLock({ known[name] }) { return drawing }
-    let drawing: VectorDrawing
-    if let shape = SymbolNames.shapes[name] {
-      let path = VectorPath(shape).path
-      drawing = VectorDrawing(shapes: [.init(path: path, rule: .evenOdd)], side: 16)
-    } else if let icon = SymbolNames.icon(for: name),
-      let read = VectorDrawing(file: folder + icon + ".svg")
-    {
-      drawing = read
-    } else {
-      return nil
-    }
-    lock.withLock { known[name] = drawing }
-    return drawing
   }
 
   /// The symbol as a picture: the pixels, and how many a point has.
@@ -57,10 +36,13 @@ struct SymbolImage {
   private func draw(_ shape: VectorDrawing.Shape, edge: CGFloat, in context: CGContext) {
     context.setFillColor(.black)
     context.setStrokeColor(.black)
+    context.saveGState()
+    if shape.isCut { context.setBlendMode(.destinationOut) }
     context.beginPath()
     context.addPath(shape.path)
     context.fillPath(using: shape.rule)
-    guard edge != 0 else { return }
+    context.restoreGState()
+    guard edge != 0, !shape.isCut else { return }
     context.saveGState()
     if edge < 0 { context.setBlendMode(.destinationOut) }
     context.setLineWidth(abs(edge))

@@ -82,7 +82,7 @@ extension SymbolNames {
     cloud.hail+ cloud.heavyrain=cloud-rain-heavy+ cloud.moon+ cloud.rain+ cloud.sleet+ cloud.snow+
     cloud.sun+ cloud.sun.rain=cloud-drizzle+ command compass.drawing=compass computermouse=mouse+
     cpu+ creditcard.circle=credit-card creditcard=credit-card+ crop cross.case=bandaid+
-    cross.circle=plus-circle+ cross=plus-lg* crown=trophy+ cube.transparent=box+ cube=box+
+    cross.circle=plus-circle+ cross=plus-lg* cube.transparent=box+ cube=box+
     cup.and.saucer=cup-hot+ curlybraces=braces cursorarrow.click=cursor cursorarrow.rays=cursor
     cursorarrow=cursor decrease.indent=unindent decrease.quotelevel=unindent delete.left=backspace+
     delete.right=backspace-reverse+ deskclock=clock+ desktopcomputer=pc-display
@@ -116,7 +116,7 @@ extension SymbolNames {
     flip.horizontal=symmetry-vertical* flowchart=diagram-3+ folder+ folder.badge.gear=folder
     folder.badge.minus=folder-minus folder.badge.person.crop=folder folder.badge.plus=folder-plus
     folder.circle=folder+ folder.fill.badge.minus=folder-minus folder.fill.badge.plus=folder-plus
-    fork.knife.circle=cup-straw fork.knife=cup-straw forward.end.alt=skip-forward+
+    forward.end.alt=skip-forward+
     forward.end=skip-end+ forward.frame=skip-end+ forward=fast-forward+ fuelpump=fuel-pump+
     gamecontroller.circle=controller gamecontroller=controller* gauge.medium=speedometer2
     gauge=speedometer2 gear gear.circle=gear gearshape.2=gear-wide-connected* gearshape=gear+ gift+

@@ -6,6 +6,8 @@ struct VectorDrawing {
   struct Shape {
     let path: CGPath
     let rule: CGPathFillRule
+    /// Whether the shape takes away what is drawn before it.
+    var isCut = false
   }
 
   let shapes: [Shape]
@@ -63,6 +65,6 @@ struct VectorDrawing {
 
   /// Around all that is filled.
   var bounds: CGRect {
-    shapes.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
+    shapes.reduce(CGRect.null) { $1.isCut ? $0 : $0.union($1.path.boundingBoxOfPath) }
   }
 }

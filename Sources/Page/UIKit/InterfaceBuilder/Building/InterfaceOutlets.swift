@@ -31,9 +31,7 @@ enum InterfaceOutlets {
     switch name {
     case "delegate": setDelegate(value, object)
     case "dataSource": setDataSource(value, object)
-    case "view": set(value, object, \UIViewController.view)
-    case "tableView": set(value, object, \UITableViewController.tableView)
-    case "collectionView": set(value, object, \UICollectionViewController.collectionView)
+    case "view", "tableView", "collectionView": setView(value, name, object)
     case "refreshControl":
       set(value, object, \UITableViewController.refreshControl)
         || set(value, object, \UIScrollView.refreshControl)
@@ -65,6 +63,20 @@ enum InterfaceOutlets {
   ) -> Bool {
     guard let owner = object as? Owner else { return false }
     owner[keyPath: property] = value as? Value
+    return true
+  }
+
+  /// Sets a view that loads once it is read, which setting through a key path may do first.
+  private static func setView(_ value: Any?, _ name: String, _ object: NSObject) -> Bool {
+    switch (name, object) {
+    case ("view", let owner as UIViewController):
+      owner.view = value as? UIView
+    case ("tableView", let owner as UITableViewController):
+      owner.tableView = value as? UITableView
+    case ("collectionView", let owner as UICollectionViewController):
+      owner.collectionView = value as? UICollectionView
+    default: return false
+    }
     return true
   }
 

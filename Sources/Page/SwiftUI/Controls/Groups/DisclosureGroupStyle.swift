@@ -1,0 +1,74 @@
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The view of a disclosure group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The views that are shown while the group is open.
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyleConfiguration: ControlConfiguration {
+  var automaticBody: some View {
+    AutomaticDisclosureGroupStyle().makeBody(configuration: self)
+  }
+}
+
+extension View {
+  /// Sets the style of the disclosure groups inside.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+/// A line with a chevron that turns; the content stands below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button {
+        withAnimation { configuration.isExpanded.toggle() }
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: "chevron.right")
+            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        }
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A line with a chevron that turns; the content stands below it.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

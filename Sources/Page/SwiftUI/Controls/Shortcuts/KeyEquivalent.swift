@@ -1,0 +1,72 @@
+/// A key of the keyboard, by what it types.
+public struct KeyEquivalent: Sendable, Hashable {
+  /// What the key types without modifiers.
+  public var character: Character
+
+  /// The key that types a character.
+  public init(_ character: Character) { self.character = character }
+
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent("\r")
+
+  /// The name of the key for a command of UIKit.
+  @MainActor var input: String {
+    switch self {
+    case .upArrow: UIKeyCommand.inputUpArrow
+    case .downArrow: UIKeyCommand.inputDownArrow
+    case .leftArrow: UIKeyCommand.inputLeftArrow
+    case .rightArrow: UIKeyCommand.inputRightArrow
+    case .escape: UIKeyCommand.inputEscape
+    case .deleteForward: UIKeyCommand.inputDelete
+    case .home: UIKeyCommand.inputHome
+    case .end: UIKeyCommand.inputEnd
+    case .pageUp: UIKeyCommand.inputPageUp
+    case .pageDown: UIKeyCommand.inputPageDown
+    default: String(character)
+    }
+  }
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral: Character) {
+    self.init(extendedGraphemeClusterLiteral)
+  }
+}
+
+/// Keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+
+  /// The modifiers of a command of UIKit.
+  var keyFlags: UIKeyModifierFlags {
+    let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
+      (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
+      (.command, .command), (.numericPad, .numericPad),
+    ]
+    return UIKeyModifierFlags(pairs.filter { contains($0.0) }.map(\.1))
+  }
+}

@@ -1,0 +1,111 @@
+@_spi(SwiftUI) import UIKit
+
+/// The name of a view in a tree and beside a line: its type without what it is generic over, and what
+/// tells it from its like.
+enum ViewName {
+  /// The name of a view in an environment; nil for one that only carries others.
+  @MainActor @preconcurrency
+  static func shown(_ view: Any, in environment: EnvironmentValues) -> String? {
+    if let named = view as? any NamedView { return named.name(in: environment) }
+    let full = _typeName(type(of: view), qualified: true)
+    guard full.hasPrefix("SwiftUI.") else { return short(full) }
+    let name = short(full)
+    return known.contains(name) ? name : nil
+  }
+
+  /// A view in a few words: modifiers are left out.
+  static func words(for value: Any) -> String {
+    var inner = value
+    while let carrier = inner as? any CarryingView { inner = carrier.carried }
+    let short = short(_typeName(type(of: inner), qualified: true))
+    guard MainThread.isCurrent else { return short }
+    nonisolated(unsafe) let view = inner
+    return MainActor.assumeIsolated {
+      shown(view, in: EnvironmentValues(traits: .current)) ?? short
+    }
+  }
+
+  /// A full name without its module and without what it is generic over.
+  static func short(_ full: String) -> String {
+    let plain = full.prefix { $0 != "<" }
+    // `Page.(unknown context at $1234).Card` is a private type.
+    return String(plain.split(separator: ".").last ?? plain)
+  }
+
+  /// The views of SwiftUI that a page writes. What they are made of has no line in a tree.
+  private static let known: Set<String> = [
+    "AngularGradient", "AsyncImage", "Button", "Canvas", "Chart", "Circle", "Color", "ColorPicker",
+    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider",
+    "EditButton", "Ellipse", "EllipticalGradient", "Form", "Gauge", "GeometryReader", "Grid",
+    "GridRow", "GroupBox", "HSplitView", "HStack", "Image", "KeyframeAnimator", "Label",
+    "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient",
+    "Link", "List", "Menu", "MeshGradient", "MultiDatePicker", "NavigationLink",
+    "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup", "PasteButton",
+    "Path", "PhaseAnimator", "Picker", "ProgressView", "RadialGradient", "Rectangle",
+    "RenameButton", "RoundedRectangle", "Capsule", "ContainerRelativeShape", "ScrollView",
+    "ScrollViewReader", "Section", "SecureField", "ShareLink", "Slider", "Spacer", "Stepper",
+    "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle",
+    "UnevenRoundedRectangle", "VSplitView", "VStack", "ViewThatFits", "ZStack",
+  ]
+
+  /// Views that are made of stacks, which have no lines of their own then.
+  static let madeOfStacks: Set<String> = [
+    "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
+    "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "Picker", "ProgressView",
+    "Slider", "Stepper", "TextField", "Toggle",
+  ]
+
+  static let stacks: Set<String> = ["Grid", "GridRow", "HStack", "Spacer", "VStack", "ZStack"]
+}
+
+/// A view that says what it is called: its text, its file.
+protocol NamedView {
+  @MainActor @preconcurrency
+  func name(in environment: EnvironmentValues) -> String?
+}
+
+/// A view that carries another one.
+private protocol CarryingView {
+  var carried: Any { get }
+}
+
+extension ModifiedContent: CarryingView {
+  fileprivate var carried: Any { content }
+}
+
+extension Text: NamedView {
+  func name(in environment: EnvironmentValues) -> String? {
+    "Text(\(String(reflecting: words(in: environment))))"
+  }
+}
+
+extension Image: NamedView {
+  func name(in environment: EnvironmentValues) -> String? {
+    switch storage {
+    case .named(let name, _): "Image(\(String(reflecting: name)))"
+    case .symbol(let name): "Image(systemName: \(String(reflecting: name)))"
+    case .picture(let image):
+      "Image(\(ViewTree.text(of: image.size.width))x\(ViewTree.text(of: image.size.height)))"
+    }
+  }
+}
+
+extension _ShapeView: NamedView {
+  func name(in environment: EnvironmentValues) -> String? { shapeName(Content.self) }
+}
+
+extension FillShapeView: NamedView {
+  func name(in environment: EnvironmentValues) -> String? { shapeName(Content.self) }
+}
+
+extension StrokeShapeView: NamedView {
+  func name(in environment: EnvironmentValues) -> String? { shapeName(Content.self) }
+}
+
+extension StrokeBorderShapeView: NamedView {
+  func name(in environment: EnvironmentValues) -> String? { shapeName(Content.self) }
+}
+
+private func shapeName(_ type: Any.Type) -> String {
+  ViewName.short(_typeName(type, qualified: true))
+}

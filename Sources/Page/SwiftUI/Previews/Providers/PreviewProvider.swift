@@ -1,0 +1,23 @@
+/// A type that provides previews in the form that preceded `#Preview`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  /// The views to preview. Each view of a group or of a `ForEach` is a preview of its own.
+  @ViewBuilder static var previews: Previews { get }
+
+  /// The platform that the previews are for. It is accepted and has no effect.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that previews can be for.
+public enum PreviewPlatform: Sendable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+}

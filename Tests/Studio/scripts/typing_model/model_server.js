@@ -1,0 +1,167 @@
+/**
+ * The server of a typing model: what `SessionState` and `OpenDocuments` do with the text of a few
+ * documents of one file each. It answers at once, and what it says waits in the connections.
+ */
+import { ModelText } from "./model_text.js";
+
+class ModelDocument {
+  constructor(name, epoch, text) {
+    this.name = name;
+    this.epoch = epoch;
+    this.text = new ModelText(text);
+    this.version = 0;
+    this.savedVersion = 0;
+    /** By window, its last edit that was applied. */
+    this.sequences = new Map();
+    /** By connection, the name of the window. */
+    this.windows = new Map();
+    this.leavers = new Set();
+  }
+
+  get path() {
+    return `${this.name}.swift`;
+  }
+
+  get isSaved() {
+    return this.version === this.savedVersion;
+  }
+
+  facts(window, refused) {
+    const { text, revision, restored } = this.text;
+    return {
+      type: "document", document: this.name, epoch: this.epoch, name: this.name,
+      location: `/${this.name}`,
+      pages: [{ name: this.name, path: this.path }],
+      files: [{ path: this.path, kind: "page", text, revision, ...(restored && { restored }) }],
+      version: this.version, renamed: {}, sequence: this.sequences.get(window) ?? 0,
+      ...(refused !== undefined && { refused }),
+    };
+  }
+}
+
+export class ModelServer {
+  /** By document, the text on disk; it outlives a server. */
+  disk;
+  #starts = 0;
+  #isForgetful;
+  #documents;
+
+  constructor(disk, isForgetful) {
+    this.#isForgetful = isForgetful;
+    this.disk = new Map(Object.entries(disk));
+    this.start();
+  }
+
+  /** The server is killed, and another one continues with the journal. */
+  restart() {
+    for (const { windows, leavers, sequences } of this.#documents.values()) {
+      windows.clear();
+      leavers.clear();
+      if (this.#isForgetful) sequences.clear();
+    }
+  }
+
+  /** A server without a journal begins with what is on disk. */
+  start() {
+    this.#starts += 1;
+    this.#documents = new Map([...this.disk].map(([name, text]) =>
+      [name, new ModelDocument(name, `${name} ${this.#starts}`, text)]));
+  }
+
+  text(name) {
+    return this.#documents.get(name).text.text;
+  }
+
+  get isSaved() {
+    return [...this.#documents.values()].every(({ isSaved }) => isSaved);
+  }
+
+  opened(connection) {
+    const documents = [...this.#documents.keys()].map((document) => ({ document }));
+    connection.tell({ type: "studio", epoch: `${this.#starts}`, documents });
+  }
+
+  closed(connection) {
+    this.#documentOf(connection)?.windows.delete(connection);
+  }
+
+  hear(connection, message) {
+    if (message.type === "attach") this.#attach(connection, message);
+    if (message.type === "edit") this.#edit(connection, message);
+  }
+
+  /** Writes every text, and says so. */
+  save() {
+    for (const document of this.#documents.values()) {
+      if (document.isSaved) continue;
+      this.disk.set(document.name, document.text.text);
+      document.savedVersion = document.version;
+      this.#broadcast(document, { type: "saved", version: document.version });
+      for (const one of document.leavers) one.tell({ type: "leftSaved", document: document.name });
+      document.leavers.clear();
+    }
+  }
+
+  #documentOf(connection) {
+    return [...this.#documents.values()].find(({ windows }) => windows.has(connection));
+  }
+
+  #broadcast(document, message, except) {
+    for (const one of document.windows.keys()) if (one !== except) one.tell(message);
+  }
+
+  #attach(connection, { window, document: wanted }) {
+    for (const { windows } of this.#documents.values()) {
+      for (const [other, name] of windows) {
+        if (name !== window || other === connection) continue;
+        windows.delete(other);
+        other.drop();
+      }
+    }
+    const left = this.#documentOf(connection);
+    left?.windows.delete(connection);
+    if (left && !left.isSaved) left.leavers.add(connection);
+    const document = this.#documents.get(wanted) ?? [...this.#documents.values()][0];
+    document.windows.set(connection, window);
+    document.leavers.delete(connection);
+    connection.tell(document.facts(window));
+    if (document.isSaved) connection.tell({ type: "saved", version: document.version });
+    connection.tell({ type: "page", name: document.name, path: document.path });
+  }
+
+  #edit(connection, edit) {
+    const document = this.#documentOf(connection);
+    if (!document) return this.opened(connection);
+    const { sequence } = edit;
+    const window = document.windows.get(connection);
+    const isNew = sequence > (document.sequences.get(window) ?? 0);
+    if (edit.document !== document.name || !isNew) {
+      return connection.tell(document.facts(window, sequence));
+    }
+    if (edit.restores) return this.#restore(document, connection, edit);
+    const operation = document.text.apply(edit.operation, edit.base);
+    document.sequences.set(window, sequence);
+    const change = this.#changed(document, operation);
+    connection.tell({ ...change, type: "accepted", sequence });
+    return this.#broadcast(document, change, connection);
+  }
+
+  #changed(document, operation) {
+    document.version += 1;
+    return {
+      type: "changed", file: document.path, revision: document.text.revision,
+      version: document.version, operation, origin: "window",
+    };
+  }
+
+  #restore(document, connection, { operation, base, sequence, restores }) {
+    const window = document.windows.get(connection);
+    const { outcome, done } = document.text.restore(operation, base, restores);
+    if (outcome === "refused") return connection.tell(document.facts(window, sequence));
+    document.sequences.set(window, sequence);
+    if (outcome === "done") {
+      this.#broadcast(document, this.#changed(document, done), connection);
+    }
+    return connection.tell(document.facts(window));
+  }
+}
