@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 import scenes
 
 DARK = {"type": "stage", "isChosen": True, "size": {"width": 393, "height": 852},
-        "orientation": "turned", "appearance": "dark", "pace": "slow"}
+        "orientation": "turned", "appearance": "dark", "pace": "slow",
+        "textSize": "large", "direction": "leftToRight"}
 USUAL = {"type": "stage", "isChosen": False, "size": None, "orientation": "upright",
-         "appearance": "light", "pace": "usual"}
+         "appearance": "light", "pace": "usual", "textSize": "large", "direction": "leftToRight"}
 
 
 def pick(studio, title):
@@ -30,7 +31,7 @@ def test_a_device_is_chosen_by_its_name_and_the_page_hears_its_size(live):
     told = live.wait_for("stage")
     assert told == {
         "type": "stage", "size": {"width": 440, "height": 956}, "orientation": "upright",
-        "appearance": "light", "pace": "usual"}
+        "appearance": "light", "pace": "usual", "textSize": "large", "direction": "leftToRight"}
     expect(live.page.locator(".stage-device")).to_have_text("iPhone Pro Max", use_inner_text=True)
     live.say({"type": "liveView", "run": 1, "width": 440, "height": 956})
     assert live.page.locator("#live-view-size").inner_text().startswith("440 × 956")
@@ -85,6 +86,23 @@ def test_slow_animations_are_in_the_menu_and_said_in_the_bar(live):
     live.page.locator("#stage-more").click()
     item = live.page.get_by_role("menuitemcheckbox").first
     expect(item).to_have_attribute("aria-checked", "true")
+
+
+def test_text_grows_and_runs_from_right_to_left(live):
+    live.say(USUAL)
+    live.page.locator("#stage-more").click()
+    pick(live, "Larger text")
+    assert live.wait_for("stage")["textSize"] == "xLarge"
+    expect(live.page.locator(".stage-note")).to_have_text("text 112 %", use_inner_text=True)
+    live.page.locator("#stage-more").click()
+    pick(live, "Right to left")
+    told = live.wait_for("stage", 2)
+    assert (told["textSize"], told["direction"]) == ("xLarge", "rightToLeft")
+    expect(live.page.locator(".stage-note")).to_have_text(
+        "text 112 % · right to left", use_inner_text=True)
+    live.page.locator("#stage-more").click()
+    pick(live, "Smaller text")
+    assert live.wait_for("stage", 3)["textSize"] == "large"
 
 
 def test_what_another_window_chooses_is_seen_here(live):

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @testable import SwiftUI
-@testable @_spi(PageRuntime) import UIKit
+@testable @_spi(PageRuntime) @_spi(SwiftUI) import UIKit
 
 /// What is spoken of each kind of view, as the studio is told.
 @MainActor

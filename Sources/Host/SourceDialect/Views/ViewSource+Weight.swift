@@ -8,8 +8,8 @@ extension ViewSource {
     public var end: SourcePosition
 
     public enum Kind: Equatable, Sendable {
-      /// An expression with many operators, and the label of the argument that it is.
-      case computation(String, label: String?)
+      /// An expression with many operators; the name and the type of a constant for it.
+      case computation(String, name: String, type: String)
       /// A view, by the name of the function that makes it.
       case view(String)
     }
@@ -31,18 +31,28 @@ extension ViewSource {
 
   private static func kind(of node: Syntax) -> Heaviest.Kind {
     if node.is(SequenceExprSyntax.self) {
-      let words = node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+      let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
       let label = node.around(LabeledExprSyntax.self)?.label?.text
-      return .computation(words.count > 24 ? words.prefix(23) + "…" : words, label: label)
+      let isText = words.contains("\"")
+      return .computation(
+        shortened(words), name: label ?? (isText ? "text" : "value"),
+        type: isText ? "String" : "CGFloat")
     }
     return .view(node.firstToken(viewMode: .sourceAccurate)?.text ?? "")
   }
 
-  /// The largest of the views that are listed inside the statement.
+  private static func shortened(_ words: String) -> String {
+    guard words.count > 24 else { return words }
+    return words.prefix(24).split(separator: " ").dropLast().joined(separator: " ") + " …"
+  }
+
+  /// The largest of the views that are listed inside the statement, or the only one.
   private static func heaviestView(in statement: CodeBlockItemSyntax) -> Syntax? {
     let inner = Inner(viewMode: .sourceAccurate)
     inner.walk(statement.item)
     return inner.largest
+      ?? (statement.item.is(FunctionCallExprSyntax.self) ? Syntax(statement.item) : nil)
   }
 }
 

@@ -65,8 +65,6 @@ public class _AnyNode {
   var childrenOfPage: [_AnyNode] { children }
   /// The items that the node itself has made.
   var ownItems: [Item] { [] }
-  /// The view of UIKit that the page has made for the node.
-  var viewOfPage: UIView? { nil }
 
   /// The environment of the children: that of the node, unless it changes it.
   var childEnvironment: EnvironmentValues { environment }

@@ -27,7 +27,9 @@ final class Graph {
   private var restless: [_AnyNode] = []
   /// The views whose changes without end were reported.
   var reported: Set<String> = []
-  /// The node that was updated last.
+  /// Whether actions have changed views so often that they may do so without end.
+  var isChainLong = false
+  /// The node that was updated last, in a long chain.
   private(set) weak var lastUpdated: _AnyNode?
   var listeners: [WeakListener] = []
   var geometryObservers: [WeakObserver] = []
@@ -161,7 +163,7 @@ final class Graph {
         if node.countUpdate(in: pass) > mostUpdates(of: node) {
           restless.append(node)
         } else {
-          lastUpdated = node
+          if isChainLong { lastUpdated = node }
           node.update()
         }
       }

@@ -97,7 +97,9 @@ final class HostedGraph<Content: View>: GraphHost {
     laidSize = size
     StoredEntry.lookAtAll()
     guard !isWaiting else { return show(in: size) }
-    for _ in 0..<Graph.longestChain {
+    defer { graph.isChainLong = false }
+    for round in 1...Graph.longestChain {
+      graph.isChainLong = round == Graph.longestChain
       show(in: size)
       graph.runActions()
       if !graph.needsUpdate { return }

@@ -201,8 +201,8 @@ struct ViewAdvice {
     else { return nil }
     let advice: String
     switch part.kind {
-    case .computation(let words, let label):
-      advice = "compute '\(words)' first, in let \(label ?? "value"): CGFloat = …"
+    case .computation(let words, let name, let type):
+      advice = "compute '\(words)' first, in let \(name): \(type) = …"
     case .view(let name):
       advice = "move '\(name)' on line \(part.start.line) into a view of its own"
     }

@@ -32,20 +32,22 @@ final class FocusPresentation: ViewPresentation {
     observe(UITextView.textDidBeginEditingNotification, hasFocus: true)
     observe(UITextField.textDidEndEditingNotification, hasFocus: false)
     observe(UITextView.textDidEndEditingNotification, hasFocus: false)
+    observe(FocusableView.focusChanged, hasFocus: nil)
   }
 
   deinit {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  private func observe(_ name: Notification.Name, hasFocus: Bool) {
+  /// Nil leaves it to the view whether it has the focus.
+  private func observe(_ name: Notification.Name, hasFocus: Bool?) {
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
         let field = notification.object as? UIView
         MainActor.assumeIsolated {
           guard let self, let field, field.isDescendant(of: self.view) else { return }
-          self.link?.changed(hasFocus)
+          self.link?.changed(hasFocus ?? field.isFirstResponder)
         }
       })
   }
@@ -68,7 +70,7 @@ final class FocusPresentation: ViewPresentation {
   }
 
   private func field(in view: UIView) -> UIView? {
-    if view is UITextField || view is UITextView { return view }
+    if view is UITextField || view is UITextView || view is FocusableView { return view }
     for child in view.subviews {
       if let found = field(in: child) { return found }
     }
@@ -96,9 +98,6 @@ extension View {
   ) -> some View {
     onAppear { binding.wrappedValue = value }
   }
-
-  /// Says whether the view can have the focus. Fields here always can, other views never.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 /// When a default focus is used. Here it is always when the view appears.

@@ -60,6 +60,7 @@ extension Slider {
     *, deprecated,
     renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -72,6 +73,7 @@ extension Slider {
     *, deprecated,
     renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -83,6 +85,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -91,6 +94,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

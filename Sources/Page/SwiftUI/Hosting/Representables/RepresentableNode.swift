@@ -1,5 +1,5 @@
 /// The node of a view that stands for one of another framework.
-final class RepresentableNode<R: Representing>: _ViewNode<R.Source> {
+final class RepresentableNode<R: Representing>: _ViewNode<R.Source>, ViewOfPageNode {
   private let represented = Represented<R>()
   private let item: RepresentableItem
   private var properties = PropertyStorage(of: R.Source.self)
@@ -14,7 +14,7 @@ final class RepresentableNode<R: Representing>: _ViewNode<R.Source> {
   }
 
   override var ownItems: [Item] { [item] }
-  override var viewOfPage: UIView? { represented.view }
+  var viewOfPage: UIView? { represented.view }
 
   /// The view is updated after every change around it: its own state cannot be compared.
   override func isEqual(_ old: R.Source, _ new: R.Source) -> Bool { false }
@@ -35,6 +35,12 @@ final class RepresentableNode<R: Representing>: _ViewNode<R.Source> {
     properties.end()
     represented.end()
   }
+}
+
+/// A node whose view of UIKit the page has made.
+@MainActor @preconcurrency
+protocol ViewOfPageNode: _AnyNode {
+  var viewOfPage: UIView? { get }
 }
 
 final class RepresentableItem: Item {

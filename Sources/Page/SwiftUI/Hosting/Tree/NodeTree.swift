@@ -96,7 +96,7 @@ final class NodeTree {
 
   /// The views of UIKit in a node: that of a representable, and hosting views in others.
   private func views(in node: _AnyNode) -> [String] {
-    if let view = node.viewOfPage { return tree.lines(of: view) }
+    if let view = (node as? any ViewOfPageNode)?.viewOfPage { return tree.lines(of: view) }
     return shownViews(of: node).flatMap(\.hostingViews).flatMap { tree.lines(of: $0) }
   }
 }

@@ -22,21 +22,25 @@ public struct KeyEquivalent: Sendable, Hashable {
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
 
+  /// The keys that UIKit names in other ways.
+  @MainActor private static let names: [(KeyEquivalent, String)] = [
+    (.upArrow, UIKeyCommand.inputUpArrow), (.downArrow, UIKeyCommand.inputDownArrow),
+    (.leftArrow, UIKeyCommand.inputLeftArrow), (.rightArrow, UIKeyCommand.inputRightArrow),
+    (.escape, UIKeyCommand.inputEscape), (.deleteForward, UIKeyCommand.inputDelete),
+    (.home, UIKeyCommand.inputHome), (.end, UIKeyCommand.inputEnd),
+    (.pageUp, UIKeyCommand.inputPageUp), (.pageDown, UIKeyCommand.inputPageDown),
+  ]
+
   /// The name of the key for a command of UIKit.
   @MainActor var input: String {
-    switch self {
-    case .upArrow: UIKeyCommand.inputUpArrow
-    case .downArrow: UIKeyCommand.inputDownArrow
-    case .leftArrow: UIKeyCommand.inputLeftArrow
-    case .rightArrow: UIKeyCommand.inputRightArrow
-    case .escape: UIKeyCommand.inputEscape
-    case .deleteForward: UIKeyCommand.inputDelete
-    case .home: UIKeyCommand.inputHome
-    case .end: UIKeyCommand.inputEnd
-    case .pageUp: UIKeyCommand.inputPageUp
-    case .pageDown: UIKeyCommand.inputPageDown
-    default: String(character)
-    }
+    Self.names.first { $0.0 == self }?.1 ?? String(character)
+  }
+
+  /// The key of a press.
+  @MainActor init(_ key: UIKey) {
+    let input = key.charactersIgnoringModifiers
+    self =
+      Self.names.first { $0.1 == input }?.0 ?? KeyEquivalent(input.lowercased().first ?? "\0")
   }
 }
 
@@ -61,12 +65,18 @@ public struct EventModifiers: OptionSet, Sendable {
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
 
+  private static let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
+    (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
+    (.command, .command), (.numericPad, .numericPad),
+  ]
+
   /// The modifiers of a command of UIKit.
   var keyFlags: UIKeyModifierFlags {
-    let pairs: [(EventModifiers, UIKeyModifierFlags)] = [
-      (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
-      (.command, .command), (.numericPad, .numericPad),
-    ]
-    return UIKeyModifierFlags(pairs.filter { contains($0.0) }.map(\.1))
+    UIKeyModifierFlags(Self.pairs.filter { contains($0.0) }.map(\.1))
+  }
+
+  /// The modifiers of UIKit that are held.
+  init(_ flags: UIKeyModifierFlags) {
+    self.init(Self.pairs.filter { flags.contains($0.1) }.map(\.0))
   }
 }
