@@ -6,7 +6,7 @@ import Testing
 
 /// The live view of a page with previews.
 @MainActor
-@Suite struct CanvasTests {
+@Suite struct PreviewCanvasTests {
   @Test func onePreviewFillsTheLiveView() {
     let shown = ShownCanvas(Preview { Color.red })
     #expect(shown.screens == [CGRect(x: 0, y: 0, width: 400, height: 800)])
