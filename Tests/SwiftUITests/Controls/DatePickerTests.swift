@@ -124,7 +124,7 @@ struct MultiDatePickerTests {
     let view = Stateful(days) { MultiDatePicker("Days", selection: $0, in: ..<end) }
       .environment(\.calendar, calendar).environment(\.locale, Locale(identifier: "en_US"))
     AnimatedStage.run(view) { stage in
-      func tap(_ title: String) {
+      @MainActor func tap(_ title: String) {
         let button = stage.host.views(of: PressControl.self).first { control in
           control.views(of: UILabel.self).contains { $0.text == title }
         }

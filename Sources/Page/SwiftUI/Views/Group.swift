@@ -1,13 +1,18 @@
 /// Several views that are treated as one.
 public struct Group<Content> {
   let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// Treats several views as one.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content())
   }
 
   public static func _makeNode(

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-struct FocusTests {
+struct FocusedControlTests {
   private enum Field: Hashable { case name, password }
 
   private struct Form: View {
