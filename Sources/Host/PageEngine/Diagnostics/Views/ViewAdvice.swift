@@ -23,7 +23,7 @@ struct ViewAdvice {
   /// The error in other words; nil where no rule knows it.
   var explained: Diagnostic? {
     let rules = [
-      state, wrapper, identity, laterPart, owner, statement, builder, binding, complexity,
+      state, wrapper, identity, laterPart, owner, statement, builder, body, binding, complexity,
     ]
     for rule in rules {
       if let explained = rule(diagnostic.message) { return explained }
@@ -175,6 +175,20 @@ struct ViewAdvice {
     return told(
       "mark '\(builder.name)' with @ViewBuilder to list or choose views\(words)",
       builder.change)
+  }
+
+  private func body(_ message: String) -> Diagnostic? {
+    guard let name = message.firstMatch(of: /^type '(.+)' does not conform to protocol 'View'/)?.1
+    else { return nil }
+    if let note = diagnostic.notes.first(where: { $0.message.contains("'Body' = 'any View'") }) {
+      var explained = told("the body of '\(name)' is some View, not View")
+      explained.fixIts = note.fixIts
+      return explained
+    }
+    guard diagnostic.notes.contains(where: { $0.message.contains("nested type 'Body'") }) else {
+      return nil
+    }
+    return told("'\(name)' has no body; write var body: some View { … }")
   }
 
   private func binding(_ message: String) -> Diagnostic? {
