@@ -25,6 +25,10 @@ public struct SourceDeclaration: Equatable, Sendable {
     public var start: SourcePosition
     public var end: SourcePosition
     public var replacement: String
+
+    public init(start: SourcePosition, end: SourcePosition, replacement: String) {
+      (self.start, self.end, self.replacement) = (start, end, replacement)
+    }
   }
 
   /// An initializer that nobody wrote, and so nobody made public.
