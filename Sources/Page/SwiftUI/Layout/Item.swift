@@ -25,6 +25,8 @@ class Item {
   private(set) var needsCommit = true
   /// The ids by which `ForEach` and `id(_:)` know the item, the innermost first.
   private(set) var ids: [AnyHashable] = []
+  /// The row of a lazy container that the item belongs to.
+  weak var row: _AnyNode?
   /// How the item is shown, once it is.
   var presentation: ItemPresentation?
 
