@@ -54,7 +54,8 @@ def test_a_tap_closes_the_flower(lek, tmp_path):
         picture = tmp_path / f"{len(touches)}.png"
         lek("run", bundle, "--time", "4", "--snapshot", picture, *touches)
         colors = Image.open(picture).convert("RGB").getcolors(1 << 20)
-        pink.append(sum(count for count, (red, green, blue) in colors if red > green + 40 and red > blue))
+        pink.append(sum(
+            count for count, (red, green, blue) in colors if red > green + 40 and red > blue))
     assert pink[1] < pink[0] * 0.7, "closed petals cover less"
 
 
