@@ -11,7 +11,7 @@ private final class InsetHost<Content: View>: _UIHostingView<Content> {
   }
 
   func frames(of color: UIColor) -> [CGRect] {
-    all(in: self).filter { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: self) }
+    all(in: self).filter { $0.isFilled(with: color) }.map { $0.convert($0.bounds, to: self) }
   }
 
   func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
