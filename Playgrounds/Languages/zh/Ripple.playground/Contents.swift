@@ -43,7 +43,8 @@ struct Dot: View {
       .offset(offset)
       .animation(
         .spring(response: 0.5, dampingFraction: damping).delay(touch.isDown ? 0 : wait),
-        value: touch)
+        value: touch
+      )
       .position(home)
   }
 }
