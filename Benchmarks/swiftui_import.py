@@ -31,7 +31,9 @@ def differences(root, pairs=PAIRS):
     with tempfile.TemporaryDirectory() as bundle:
         yardstick = Yardstick(root, bundle)
         try:
-            found = [spent(yardstick, "SwiftUI") - spent(yardstick, "UIKit") for _ in range(pairs + 1)]
+            found = [
+                spent(yardstick, "SwiftUI") - spent(yardstick, "UIKit")
+                for _ in range(pairs + 1)]
         finally:
             yardstick.close()
     return found[1:]

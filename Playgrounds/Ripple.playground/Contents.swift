@@ -19,7 +19,7 @@ struct Touch: Equatable {
   var isDown = false
 }
 
-//: How far a dot steps aside: all of `push` under the finger, nothing beyond `reach`.
+//: How far a dot steps aside: all of `push` at the touch, nothing beyond `reach`.
 func shift(from touch: CGPoint, to dot: CGPoint) -> CGSize {
   let distance = hypot(dot.x - touch.x, dot.y - touch.y)
   guard distance > 0, distance < reach else { return .zero }
@@ -43,7 +43,8 @@ struct Dot: View {
       .offset(offset)
       .animation(
         .spring(response: 0.5, dampingFraction: damping).delay(touch.isDown ? 0 : wait),
-        value: touch)
+        value: touch
+      )
       .position(home)
   }
 }

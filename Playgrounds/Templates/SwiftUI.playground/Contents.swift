@@ -1,7 +1,7 @@
 //: # SwiftUI
 //:
-//: A view says what is on the screen. When a property that is marked `@State` changes, SwiftUI reads
-//: `body` again and shows the difference. Tap the flower and move the slider.
+//: A view says what is on the screen. When a property that is marked `@State` changes, SwiftUI
+//: reads `body` again and shows the difference. Tap the flower and move the slider.
 
 import PlaygroundSupport
 import SwiftUI

@@ -64,7 +64,7 @@ struct FocusedValueTests {
   }
 
   // Rests on: Apple documentation, focusedValue(_:_:): visible while the view has the focus.
-  @Test func aValueIsThereWhileItsFieldHasTheFocus() {
+  @Test func aValueIsThereWhileItsFieldHasTheFocus() async {
     struct Page: View {
       @State private var text = ""
       let log: EventLog
@@ -76,13 +76,13 @@ struct FocusedValueTests {
       }
     }
     let log = EventLog()
-    AnimatedStage.run(Page(log: log)) { stage in
+    await AnimatedStage.run(Page(log: log)) { stage in
       #expect(log.take() == ["none"])
       stage.tap(100, 165)
-      stage.advance(by: 0.1)
+      await stage.settle()
       #expect(log.take() == ["field"])
       stage.host.endEditing(true)
-      stage.advance(by: 0.1)
+      await stage.settle()
       #expect(log.take() == ["none"])
     }
   }

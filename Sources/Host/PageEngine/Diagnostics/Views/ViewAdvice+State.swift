@@ -58,7 +58,8 @@ extension ViewAdvice {
     guard let elements = ViewSource.elements(of: "Int", in: text, at: place), !elements.hasIdentity
     else { return nil }
     return told(
-      "\(elements.function) takes a range such as 0..<5; for \(elements.collection), add id: \\.self",
+      "\(elements.function) takes a range such as 0..<5; "
+        + "for \(elements.collection), add id: \\.self",
       .init(start: elements.end, end: elements.end, replacement: ", id: \\.self"))
   }
 }

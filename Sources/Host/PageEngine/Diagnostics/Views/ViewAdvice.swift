@@ -3,8 +3,8 @@ import SourceDialect
 /// Explains errors about SwiftUI views by what to write instead.
 ///
 /// The compiler speaks of the generic functions behind a view: of `buildExpression`, of immutable
-/// `self`, of conformances. Always holds: only texts that import SwiftUI are explained, and an error
-/// that no rule knows stays as it is.
+/// `self`, of conformances. Always holds: only texts that import SwiftUI are explained, and an
+/// error that no rule knows stays as it is.
 struct ViewAdvice {
   /// The error, of which rules change the message, the notes and the fix-its.
   let diagnostic: Diagnostic
