@@ -68,6 +68,19 @@ struct TextViewTests {
     }
   }
 
+  @Test func lettersFollowATextWithAnAlignmentOfItsOwn() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "one"
+    view.textAlignment = .center
+    view.selectedRange = NSRange(location: 3, length: 0)
+    view.insertText(" two")
+    view.textAlignment = .right
+    view.insertText(" three")
+    #expect(view.text == "one two three")
+    let style = view.attributedText.attribute(.paragraphStyle, at: 12, effectiveRange: nil)
+    #expect((style as? NSParagraphStyle)?.alignment == .right)
+  }
+
   @Test func returnBeginsALineAndArrowsGoBetweenThem() {
     edit { hands in
       hands.type("first")

@@ -57,7 +57,7 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     let actions: EditActions = [.editedCharacters, .editedAttributes]
     change(actions, range, delta: attrString.length - range.length) {
-      super.replaceCharacters(in: range, with: attrString)
+      super.replaceCharacters(in: range, with: sharing(attrString, around: range))
     }
   }
 
@@ -70,14 +70,14 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     let place = NSRange(location: loc, length: 0)
     change([.editedCharacters, .editedAttributes], place, delta: attrString.length) {
-      super.insert(attrString, at: loc)
+      super.insert(sharing(attrString, around: place), at: loc)
     }
   }
 
   open override func append(_ attrString: NSAttributedString) {
     let place = NSRange(location: length, length: 0)
     change([.editedCharacters, .editedAttributes], place, delta: attrString.length) {
-      super.append(attrString)
+      super.append(sharing(attrString, around: place))
     }
   }
 

@@ -3,6 +3,13 @@ import Foundation
 import QuartzCore
 
 extension UIView {
+  var layoutState: ViewLayoutState {
+    if let existingLayoutState { return existingLayoutState }
+    let state = ViewLayoutState()
+    existingLayoutState = state
+    return state
+  }
+
   /// Runs a change of frame or bounds, and lets subviews follow a new size.
   func changeSize(of places: ObservedPlaces, _ change: () -> Void) {
     let old = bounds.size

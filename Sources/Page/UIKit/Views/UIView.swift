@@ -322,13 +322,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
   // MARK: Constraints
 
-  var layoutState: ViewLayoutState {
-    if let existingLayoutState { return existingLayoutState }
-    let state = ViewLayoutState()
-    existingLayoutState = state
-    return state
-  }
-
   /// Whether views of the class have to be laid out by constraints to look right.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -404,10 +397,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open func draw(_ rect: CGRect) {}
 
   @_spi(AppKit) open var nameInTree: String { "\(type(of: self))" }
-
   /// The lines of a tree dump for what is inside the view; nil for those of its subviews.
   @_spi(SwiftUI) open func linesInside(in tree: ViewTree) -> [String]? { nil }
-
   @_spi(AppKit) open var standIn: (any LayoutStandIn)? { nil }
 
   open func setNeedsDisplay() {
@@ -444,9 +435,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   }
 
   /// Which views are read before others beside them: those with the highest priority.
-  @_spi(SwiftUI)
-  open var spokenPriority: Double { 0 }
-
+  @_spi(SwiftUI) open var spokenPriority: Double { 0 }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -35,8 +35,9 @@ public struct StageSettings: Equatable, Sendable {
   /// How large text is, as with Dynamic Type.
   public enum TextSize: UInt8, Sendable, CaseIterable {
     case xSmall = 0
-    case small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    case small = 1, medium = 2, large = 3, xLarge = 4, xxLarge = 5, xxxLarge = 6
+    case accessibility1 = 7, accessibility2 = 8, accessibility3 = 9, accessibility4 = 10
+    case accessibility5 = 11
   }
 
   /// In which direction the interface is read.
