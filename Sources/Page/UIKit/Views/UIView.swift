@@ -17,7 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   public let layer: CALayer
   final var subviewList: [UIView] = []
   final weak var controller: UIViewController?
-  private(set) var existingLayoutState: ViewLayoutState?
+  var existingLayoutState: ViewLayoutState?
   /// Running animations that keep touches away.
   final var animationsThatBlockTouches = 0
   /// Whether the layer's contents are what `draw(_:)` has drawn.
