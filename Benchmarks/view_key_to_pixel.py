@@ -1,6 +1,6 @@
 """Types numbers into a SwiftUI page of thirty lines, and watches when the picture stands.
 
-The yardstick is the compiler alone on the same text; see `key_to_pixel.py`.
+The baseline is the compiler alone on the same text; see `key_to_pixel.py`.
 """
 
 import argparse
@@ -21,9 +21,11 @@ def rows(root, edits):
 
 def ratio(root, edits=12):
     found = rows(root, edits)
-    phases = (f"{name} {statistics.median(row.get(name, 0) for row in found):.0f}" for name in found[0])
+    medians = {name: statistics.median(row.get(name, 0) for row in found) for name in found[0]}
+    phases = (f"{name} {median:.0f}" for name, median in medians.items())
     print(f"a SwiftUI page, milliseconds: {', '.join(phases)}")
-    return statistics.median((row["whole"] - row.get("pause", 0)) / row["yardstick"] for row in found)
+    return statistics.median(
+        (row["whole"] - row.get("pause", 0)) / row["yardstick"] for row in found)
 
 
 def main():

@@ -57,7 +57,8 @@ import Testing
       fixIt: ", id: \\.self"),
     Case(
       "let cards = [Card(name: \"a\")]; var body: some View { ForEach(cards) { Text($0.name) } }",
-      "ForEach cannot tell the elements of 'cards' apart; make 'Card' Identifiable, or add id: \\.name",
+      "ForEach cannot tell the elements of 'cards' apart; "
+        + "make 'Card' Identifiable, or add id: \\.name",
       fixIt: ", id: \\.name"),
     Case(
       "var body: some View { ForEach(0...5) { Text(\"\\($0)\") } }",
@@ -115,7 +116,8 @@ import Testing
   @Test(arguments: [
     Case("var text = Text(\"a\")", "'Page' has no body; write var body: some View { … }"),
     Case(
-      "var body: View { Text(\"a\") }", "the body of 'Page' is some View, not View", fixIt: "some "),
+      "var body: View { Text(\"a\") }",
+      "the body of 'Page' is some View, not View", fixIt: "some "),
   ])
   func aMissingBodyIsExplained(_ example: Case) async throws { try await check(example) }
 

@@ -63,7 +63,8 @@ def test_what_a_text_inserts_is_the_same_in_every_language(language):
 @pytest.mark.parametrize("page", PAGES)
 def test_the_prose_has_the_same_shape_in_every_language(language, page):
     name = f"Pages/{page}.xcplaygroundpage/Contents.swift"
-    own, english = (prose((folder / name).read_text()) for folder in (translated(WALK.stem, language), WALK))
+    own, english = (
+        prose((folder / name).read_text()) for folder in (translated(WALK.stem, language), WALK))
     shapes = [
         [mark for mark in SHAPE.findall(text)] for text in (own, english)]
     assert shapes[0] == shapes[1]

@@ -57,7 +57,8 @@ def test_names_with_labels_count_only_with_their_labels(tmp_path):
 def test_functions_of_a_graph_have_their_labels(tmp_path):
     symbols = [{"identifier": {"precise": name}, "pathComponents": name.split(".")}
                for name in ("A", "A.turn(by:)", "withA(_:)")]
-    (tmp_path / "One.symbols.json").write_text(json.dumps({"symbols": symbols, "relationships": []}))
+    (tmp_path / "One.symbols.json").write_text(
+        json.dumps({"symbols": symbols, "relationships": []}))
     found = framework_coverage.read_graphs(tmp_path)
     assert found["A"] == {"turn", "turn(by:)"}
     assert "withA" in found and "withA(_:)" in found

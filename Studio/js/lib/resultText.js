@@ -3,7 +3,9 @@ import { string } from "./strings.js";
 /** What stands beside a line: the value, or how often it was passed. */
 export function resultText(result) {
   // A body says how often it ran, and nothing else.
-  if (result.count > 1 || result.summary === "") return string("results.times", { count: result.count });
+  if (result.count > 1 || result.summary === "") {
+    return string("results.times", { count: result.count });
+  }
   return oneLine(result.summary);
 }
 

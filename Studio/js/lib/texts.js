@@ -264,9 +264,12 @@ export class Texts {
 }
 
 /**
- * Types again what a text of another server lacks; returns whether that is clear. That text was made
- * of one that the window knows: of those that may have been on disk, or of `told`, the confirmed one
- * and the one with the edit on its way. `restored` says how far windows have restored what the former
+ * Types again what a text of another server lacks; returns whether that is clear. That text was
+ * made
+ * of one that the window knows: of those that may have been on disk, or of `told`, the confirmed
+ * one
+ * and the one with the edit on its way. `restored` says how far windows have restored what the
+ * former
  * server had received; it does not say whether that includes an edit without an answer.
  */
 function typedAgain(shared, { maybeSaved, told, heard, mine, restored }) {

@@ -1,4 +1,4 @@
-"""A page of SwiftUI as a person wants to see it: dark, with large text, from right to left, and spoken."""
+"""A page of SwiftUI as a user wants to see it: dark, large, from right to left, and spoken."""
 
 import pytest
 
@@ -13,7 +13,7 @@ struct Show: View {
 
     var body: some View {
         VStack {
-            Text("\\(String(describing: scheme)) \\(String(describing: size)) \\(String(describing: direction))")
+            Text("\\(scheme) \\(size) \\(direction)" as String)
             Button("Start") { taps += 1; print("tapped \\(taps)") }
         }
     }
@@ -28,7 +28,8 @@ def bundle(tmp_path):
     folder = tmp_path / "Show.playground"
     folder.mkdir()
     (folder / "contents.xcplayground").write_text(
-        "<?xml version='1.0' encoding='UTF-8'?>\n<playground version='5.0' target-platform='ios'/>\n")
+        "<?xml version='1.0' encoding='UTF-8'?>\n"
+        "<playground version='5.0' target-platform='ios'/>\n")
     (folder / "Contents.swift").write_text(PAGE)
     return folder
 

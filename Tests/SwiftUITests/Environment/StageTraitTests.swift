@@ -15,7 +15,7 @@ private struct Reader: View {
   }
 }
 
-/// How a person wants to see the live view, in the environment of its views.
+/// How a user wants to see the live view, in the environment of its views.
 @MainActor
 @Suite(.serialized)
 struct StageTraitTests {
@@ -76,8 +76,8 @@ struct StageTraitTests {
     let tablet = Settings(size: CGSize(width: 820, height: 1180))
     #expect(
       values(tablet) {
-        "\($0.horizontalSizeClass.map { "\($0)" } ?? "-") \($0.verticalSizeClass.map { "\($0)" } ?? "-")"
-      }.contains("regular regular"))
+        $0.horizontalSizeClass == .regular && $0.verticalSizeClass == .regular ? "wide" : "-"
+      }.contains("wide"))
     let turned = Settings(size: CGSize(width: 375, height: 667), orientation: .turned)
     #expect(values(turned) { "\($0.verticalSizeClass == .compact)" }.contains("true"))
   }

@@ -83,7 +83,8 @@ struct ChangeValueTests {
     }
   }
 
-  // Rests on: Apple documentation, View, onChange(of:initial:_:): the action of the new view sees its
+  // Rests on: Apple documentation, View, onChange(of:initial:_:): the action of the new view sees
+  // its
   // new values.
   @Test func theActionSeesTheNewValuesAndItsChangeIsInTheSamePicture() {
     let view = DrivenView(1) { [log] in Copying(log: log, given: $0) }
@@ -177,7 +178,8 @@ struct ChangeValueTests {
     }
   }
 
-  // Rests on: Apple documentation, View, onChange(of:initial:_:); WWDC21 "Demystify SwiftUI" (10022),
+  // Rests on: Apple documentation, View, onChange(of:initial:_:); WWDC21 "Demystify SwiftUI"
+  // (10022),
   // Dependencies: the watched value is read by the body.
   @Test func aWatchedStateRunsTheActionOnceForEachTurn() {
     var number: Binding<Int>?

@@ -25,7 +25,7 @@ struct OrderTests {
     }
   }
 
-  /// What a view notes until so much has happened.
+  /// What a view notes until a number of events has happened.
   private func events(of view: some View, _ count: Int) async -> [String] {
     let hosted = HostedView(view)
     await waitFor(count)
@@ -157,7 +157,8 @@ struct OrderTests {
     #expect(log.take().contains("+500"))
   }
 
-  // Rests on: "Understanding SwiftUI view lifecycles" (O. Begemann), LazyVStack: rows that leave the
+  // Rests on: "Understanding SwiftUI view lifecycles" (O. Begemann), LazyVStack: rows that leave
+  // the
   // screen disappear.
   @Test func rowsOfALazyStackDisappearWhenTheyAreNotSeen() {
     let hosted = lazyRows()

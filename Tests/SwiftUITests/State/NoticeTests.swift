@@ -80,7 +80,7 @@ struct NoticeTests {
       read = view.number
     }
     #expect(read == 7)
-    #expect(said.contains("outside of being installed on a View"))
+    #expect(said.contains("is read where no view is shown"))
   }
 
   // Rests on: Apple documentation, StateObject, Overview: made when the body is first run.

@@ -34,7 +34,8 @@ struct TransitionLifetimeTests {
     }
   }
 
-  // Rests on: Apple documentation, View, onDisappear(perform:): not before the view has disappeared.
+  // Rests on: Apple documentation, View, onDisappear(perform:): not before the view has
+  // disappeared.
   @Test func aViewDisappearsWhenItsTransitionEnds() {
     let driver = Driver(true)
     AnimatedStage.run(shown(driver)) { stage in
@@ -49,7 +50,8 @@ struct TransitionLifetimeTests {
     }
   }
 
-  // Rests on: Apple documentation, TransitionPhase, Overview: a view that is added again while it is
+  // Rests on: Apple documentation, TransitionPhase, Overview: a view that is added again while it
+  // is
   // on its way out goes back to identity.
   @Test func aViewThatComesBackOnItsWayOutKeepsItsState() {
     let driver = Driver(true)

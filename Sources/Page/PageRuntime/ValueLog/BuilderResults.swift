@@ -4,7 +4,8 @@
 /// Tells the parts of a described interface, which the playground transform logs like other values,
 /// from values of the page.
 ///
-/// A result builder makes each line of a `body` a variable named `$__builder` and a number, and gives
+/// A result builder makes each line of a `body` a variable named `$__builder` and a number, and
+/// gives
 /// a value without a name that ends where the last of these ends. A reader wants neither: their
 /// types say what is written there already. How often a `body` ran is worth knowing.
 enum BuilderResults {

@@ -179,7 +179,8 @@ final class ValueLog {
     let wantsTree = self.wantsTree(pass: pass, index: index)
     let description = Description(of: value, wantsTree: wantsTree, isHeard: pass <= 1)
     lek_site_spend(site, description.cost)
-    // A value that was kept for its picture goes when no lock is held: that may run the page's code.
+    // A value that was kept for its picture goes when no lock is held: that may run the page's
+    // code.
     var former: QuickLookSeed?
     defer { withExtendedLifetime(former) {} }
     change(index) {

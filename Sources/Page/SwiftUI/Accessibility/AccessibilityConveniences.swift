@@ -6,7 +6,8 @@ extension View {
     accessibility { changes, _ in changes.activationPlace = activationPoint }
   }
 
-  /// Sets the point at which the view is tapped by assistive technology. Nothing changes unless it is
+  /// Sets the point at which the view is tapped by assistive technology. Nothing changes unless it
+  /// is
   /// enabled.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool

@@ -49,7 +49,8 @@ extension View {
     modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
 
-  /// Sets where touches of the view count, if that is among the kinds. The shapes of other kinds are
+  /// Sets where touches of the view count, if that is among the kinds. The shapes of other kinds
+  /// are
   /// not used: pictures of dragged views and of context menus have the view's own outline.
   @ViewBuilder
   public func contentShape<S: Shape>(

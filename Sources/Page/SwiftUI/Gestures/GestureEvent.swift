@@ -7,7 +7,7 @@ enum GesturePhase<Value> {
   case ended(Value)
   case failed
 
-  /// Whether nothing follows before the gesture begins anew.
+  /// Whether nothing follows before the gesture begins again.
   var isOver: Bool {
     switch self {
     case .possible, .active: false

@@ -33,7 +33,7 @@ public class _GestureFollower<Value> {
     phase = .failed
   }
 
-  /// Begins anew.
+  /// Begins again.
   func reset() {
     phase = .possible(nil)
   }

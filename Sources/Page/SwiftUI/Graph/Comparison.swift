@@ -27,7 +27,8 @@ private func isEqual<E: Equatable>(_ one: E, to other: Any) -> Bool {
   (other as? E).map { one == $0 } ?? false
 }
 
-/// A value of SwiftUI's own that knows whether another one makes the same content, and that must not
+/// A value of SwiftUI's own that knows whether another one makes the same content, and that must
+/// not
 /// be `Equatable` in public.
 protocol ContentComparable {
   func makesSameContent(as other: Self) -> Bool

@@ -16,8 +16,8 @@ extension Graph {
     for node in nodes {
       node.restlessPass = pass
       report(node) {
-        "\($0) is evaluated again and again: reading its body changes what it reads. It goes on with "
-          + "each frame. Change state in an action, such as that of a button or of onAppear."
+        "\($0) is evaluated again and again: reading its body changes what it reads. It goes on "
+          + "with each frame. Change state in an action, such as that of a button or of onAppear."
       }
     }
     let again = nodes.map { WeakNode(node: $0) }

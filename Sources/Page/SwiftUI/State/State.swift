@@ -30,8 +30,8 @@ public struct State<Value>: DynamicProperty {
   private func uninstalled() -> Value {
     Notice.noteRead(
       of: State.self,
-      "Accessing State<\(Value.self)>'s value outside of being installed on a View. This will result "
-        + "in a constant Binding of the initial value and will not update.")
+      "A State of \(Value.self) is read where no view is shown: it has its initial value there, "
+        + "and changes are lost. Read it in a body or in an action.")
     return initial()
   }
 }

@@ -6,7 +6,7 @@ struct DragModifier: ItemModifier {
   let provider: () -> NSItemProvider
   /// What is handed on to views of the page.
   var value: () -> Any? = { nil }
-  /// What is seen under the finger, in place of the view.
+  /// What is seen while the user drags, in place of the view.
   var preview: (() -> AnyView)?
 
   func makeWrapper(around item: Item, of node: _AnyNode) -> DragItem { DragItem() }
@@ -88,7 +88,7 @@ extension View {
     modifier(DragModifier(provider: { NSItemProvider(transferring: payload()) }, value: payload))
   }
 
-  /// Lets the view be dragged, with another view under the finger.
+  /// Lets the view be dragged, and shows another view while the user drags it.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
     modifier(DragModifier(provider: data))
   }
 
-  /// Lets the view be dragged, with another view under the finger.
+  /// Lets the view be dragged, and shows another view while the user drags it.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {

@@ -112,15 +112,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func warn(of id: ID) {
     warn(
-      "\(viewName): the ID \(id) occurs multiple times within the collection, this will give "
-        + "undefined results!")
+      "\(viewName): several elements have the id \(id), so that views may be mixed up. Give each "
+        + "element an id of its own.")
   }
 
   private func warn(ofCount count: Int, initial: Int) {
     warn(
-      "\(viewName) count (\(count)) != its initial count (\(initial)). `ForEach(_:content:)` should "
-        + "only be used for *constant* data. Instead conform data to `Identifiable` or use "
-        + "`ForEach(_:id:content:)` and provide an explicit `id`!")
+      "\(viewName): the range has \(count) elements now, and had \(initial). A range without ids "
+        + "must not change: write ForEach(range, id: \\.self).")
   }
 
   /// Says the first thing that is wrong with the elements.

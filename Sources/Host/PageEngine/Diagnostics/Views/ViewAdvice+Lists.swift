@@ -54,7 +54,7 @@ extension ViewAdvice {
     guard
       let type = message.firstMatch(
         of:
-          /^cannot convert value (?:'[^']+' )?of type .* to expected (?:argument )?type '(Binding<.+>)'/
+          /^cannot convert value .*of type .* to expected (?:argument )?type '(Binding<.+>)'/
       )?.1, let argument = ViewSource.argument(in: text, at: place)
     else { return nil }
     if argument.isName {

@@ -5,7 +5,7 @@ extension ViewAdvice {
   func state(_ message: String) -> Diagnostic? {
     guard
       message.contains(
-        /^(cannot assign|left side of mutating operator|cannot use mutating member|cannot pass immutable)/
+        /^(cannot (assign|use mutating member|pass immutable)|left side of mutating operator)/
       ), message.hasSuffix("'self' is immutable") || message.hasSuffix("is a 'let' constant"),
       let property = ViewSource.changedProperty(in: text, at: place)
     else { return nil }

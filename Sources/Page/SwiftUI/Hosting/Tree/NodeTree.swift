@@ -1,6 +1,7 @@
 @_spi(SwiftUI) import UIKit
 
-/// Writes the views of a graph as lines of a tree dump: the name of each, its frame, and what differs
+/// Writes the views of a graph as lines of a tree dump: the name of each, its frame, and what
+/// differs
 /// from the default.
 @MainActor @preconcurrency
 final class NodeTree {

@@ -1,6 +1,7 @@
 @_spi(SwiftUI) import UIKit
 
-/// The name of a view in a tree and beside a line: its type without what it is generic over, and what
+/// The name of a view in a tree and beside a line: its type without what it is generic over, and
+/// what
 /// tells it from its like.
 enum ViewName {
   /// The name of a view in an environment; nil for one that only carries others.

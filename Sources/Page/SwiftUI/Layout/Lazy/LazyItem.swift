@@ -70,7 +70,7 @@ final class LazyItem: Item {
     return true
   }
 
-  /// Puts the views of a row into the slot that stood for it, unless all slots were filled anew.
+  /// Puts the views of a row into the slot that stood for it, unless all slots were filled again.
   private func fill(_ index: Int, from source: any LazyRowSource, _ row: Int) {
     guard index < slots.count, case .row(let current, row) = slots[index].content,
       current === source

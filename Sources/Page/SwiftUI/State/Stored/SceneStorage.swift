@@ -1,6 +1,6 @@
 /// A value that a scene keeps and that its views read and change.
 ///
-/// A page has one scene, which begins anew with each run: values last as long as the page runs.
+/// A page has one scene, which begins again with each run: values last as long as the page runs.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value

@@ -58,7 +58,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     /// It happens again and again, with pauses.
     public static let periodic = periodic()
 
-    /// It happens several times, with pauses of so many seconds.
+    /// It happens several times, with a pause of a number of seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0)
     }
