@@ -22,6 +22,7 @@ import running_animations
 import scrub
 import sources_edit
 import studio_start
+import swiftui_import
 import value_log
 import view_import
 import view_key_to_pixel
@@ -45,6 +46,7 @@ ROWS = [
     Row("key to pixel, 30 lines, over the yardstick", "×", 1.5, 1.25, lambda root: page_length.ratio(root, 30)),
     Row("key to pixel, 400 lines, over that yardstick", "×", 6, 3, lambda root: page_length.ratio(root, 400)),
     Row("key to pixel, 1,000 lines, over that yardstick", "×", 12, 5, lambda root: page_length.ratio(root, 1000)),
+    Row("import SwiftUI, beyond import UIKit", "ms", 80, 20, swiftui_import.milliseconds),
     Row("edit of 200 lines in Sources, over swiftc -c", "×", 3, 2, sources_edit.ratio),
     Row("two million logged values, over the bare loop", "×", 14, 3, value_log.ratio),
     Row("a dragged number to its pixel", "ms", 50, 16, scrub.milliseconds),

@@ -17,15 +17,20 @@ MOMENTS = {
     "ClientDemo": (None, 2.0, 0.2),
     "MemoryGame": (None, 2.0, 0.75),
     "Pendulum": (None, 1.95, 0.1),
+    "Ripple": (None, 1.4, 0.3),
     "RapidPrototyping": ("Shuffling", 1.0, 0.0),
     "Sorting": ("Bubble Sort", 9.0, 0.5),
 }
+# What is done before the moment.
+TOUCHES = {"Ripple": "drag 100,200 230,300 @0.5 for 1"}
 
 
 def picture(root, bundle, folder):
     page, moment, place = MOMENTS.get(bundle.stem, USUAL)
     snapshot = folder / "snapshot.png"
     arguments = ["--time", str(moment), "--seed", "4", "--snapshot", snapshot]
+    if bundle.stem in TOUCHES:
+        arguments += ["--touch", TOUCHES[bundle.stem]]
     if page:
         arguments += ["--page", page]
     subprocess.run([root / ".build/release/lek", "run", bundle, *arguments], check=True,

@@ -42,8 +42,8 @@ _lek() {
   case "$command $before" in
     "run --page") _lek_pages "${word//\\/}"; return ;;
     "new --platform") COMPREPLY=($(compgen -W "ios macos" -- "$word")); return ;;
-    "new --template") COMPREPLY=($(compgen -W "empty liveView game drawing animation physics tutorial" -- "$word")); return ;;
-    "new --example") COMPREPLY=($(compgen -W "ClientDemo MemoryGame Pendulum RapidPrototyping Sorting" -- "$word")); return ;;
+    "new --template") COMPREPLY=($(compgen -W "empty liveView swiftUI game drawing animation physics tutorial" -- "$word")); return ;;
+    "new --example") COMPREPLY=($(compgen -W "ClientDemo MemoryGame Pendulum RapidPrototyping Ripple Sorting" -- "$word")); return ;;
     "run --snapshot") compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$word")); return ;;
     "run --touch") COMPREPLY=($(compgen -W "tap hold drag pinch type key" -- "$word")); return ;;
     "open --port" | "open --host" | "new --pages" | "run --time" | "run --seed" | "run --tree-at" | "run --snapshot-at") return ;;

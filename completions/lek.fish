@@ -31,8 +31,8 @@ complete -c lek -n '__fish_seen_subcommand_from open' -l trace -d 'Print where t
 
 complete -c lek -n '__fish_seen_subcommand_from new' -l platform -x -a 'ios macos' -d 'What it is for'
 complete -c lek -n '__fish_seen_subcommand_from new' -l pages -x -d 'How many pages it has'
-complete -c lek -n '__fish_seen_subcommand_from new' -l template -x -a 'empty liveView game drawing animation physics tutorial' -d 'What it begins with'
-complete -c lek -n '__fish_seen_subcommand_from new' -l example -x -a 'ClientDemo MemoryGame Pendulum RapidPrototyping Sorting' -d 'A copy of an example'
+complete -c lek -n '__fish_seen_subcommand_from new' -l template -x -a 'empty liveView swiftUI game drawing animation physics tutorial' -d 'What it begins with'
+complete -c lek -n '__fish_seen_subcommand_from new' -l example -x -a 'ClientDemo MemoryGame Pendulum RapidPrototyping Ripple Sorting' -d 'A copy of an example'
 
 complete -c lek -n '__fish_seen_subcommand_from run' -l page -x -a '(__lek_pages)' -d 'Which page'
 complete -c lek -n '__fish_seen_subcommand_from run' -l time -x -d 'Seconds of virtual time'

@@ -137,6 +137,34 @@ import Testing
     #expect(outcome.output.contains(#"text="Hello""#), "\(outcome)")
   }
 
+  @Test func anAppWithPreviewsShowsItsWindow() throws {
+    let app = try app([
+      "MyApp.swift": """
+      import SwiftUI
+      @main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      #Preview { ContentView() }
+      """,
+      "ContentView.swift": """
+      import SwiftUI
+      extension EnvironmentValues { @Entry var greeting = "Hello" }
+      struct ContentView: View {
+        @Environment(\\.greeting) private var greeting
+        var body: some View { Text(greeting) }
+      }
+      #Preview("Other", traits: .landscapeLeft) {
+        @Previewable @State var greeting = "Previewed"
+        ContentView().environment(\\.greeting, greeting)
+      }
+      struct ContentView_Previews: PreviewProvider {
+        static var previews: some View { ContentView().previewDisplayName("Third") }
+      }
+      """,
+    ])
+    let outcome = try run(app)
+    #expect(outcome.output.contains(#"text="Hello""#), "\(outcome)")
+    #expect(!outcome.output.contains("Previewed"))
+  }
+
   @Test func aFaultIsNamedInItsOwnFile() throws {
     let app = try app([
       "App.swift": "@main struct Tool { static func main() { wrong() } }",

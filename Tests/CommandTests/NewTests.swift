@@ -70,6 +70,7 @@ import Testing
     let text = try String(
       contentsOf: folder.appendingPathComponent("Fall.playground/Contents.swift"), encoding: .utf8)
     #expect(text.contains("UIDynamicAnimator"))
+    #expect(try run("new", "Rose", "--template", "swiftui").status == 0)
     let mac = try run("new", "Drop", "--template", "physics", "--platform", "macos")
     #expect(mac.status == 2 && mac.errors.contains("not for macos"))
     let tutorial = try run("new", "Learn", "--template", "tutorial", "--platform", "macos")

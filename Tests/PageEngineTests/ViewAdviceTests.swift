@@ -112,6 +112,13 @@ import Testing
   ])
   func aListOfViewsIsExplained(_ example: Case) async throws { try await check(example) }
 
+  @Test(arguments: [
+    Case("var text = Text(\"a\")", "'Page' has no body; write var body: some View { … }"),
+    Case(
+      "var body: View { Text(\"a\") }", "the body of 'Page' is some View, not View", fixIt: "some "),
+  ])
+  func aMissingBodyIsExplained(_ example: Case) async throws { try await check(example) }
+
   @Test func theComputationThatIsTooComplexIsNamed() async throws {
     let record = try await run(
       """

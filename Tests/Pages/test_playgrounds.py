@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 CARD = re.compile(r"Card \((\d+) (\d+) 100 118\) tag=(\d)")
 PLAYGROUNDS = Path(__file__).resolve().parents[2] / "Playgrounds"
@@ -44,6 +45,18 @@ def test_a_tap_on_the_live_view_is_counted(lek):
     bundle = PLAYGROUNDS / "Templates/LiveView.playground"
     left = lek("run", bundle, "--time", "2", "--tree", "--touch", "tap 187,275 @1").stdout
     assert b'text="One tap"' in left
+
+
+def test_a_tap_closes_the_flower(lek, tmp_path):
+    bundle = PLAYGROUNDS / "Templates/SwiftUI.playground"
+    pink = []
+    for touches in ([], ["--touch", "tap 187,330 @1"]):
+        picture = tmp_path / f"{len(touches)}.png"
+        lek("run", bundle, "--time", "4", "--snapshot", picture, *touches)
+        colors = Image.open(picture).convert("RGB").getcolors(1 << 20)
+        pink.append(sum(
+            count for count, (red, green, blue) in colors if red > green + 40 and red > blue))
+    assert pink[1] < pink[0] * 0.7, "closed petals cover less"
 
 
 def test_a_seed_deals_other_cards(lek):

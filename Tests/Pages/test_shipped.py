@@ -6,12 +6,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from translated import OTHERS, PLAYGROUNDS, files, translated
 
 LANGUAGES = ["en", *OTHERS]
-NAMES = ["ClientDemo", "Pendulum", "Sorting"]
+NAMES = ["ClientDemo", "Pendulum", "Ripple", "Sorting"]
 BUNDLES = sorted(path.stem for path in PLAYGROUNDS.glob("*.playground"))
 TRANSLATED = [
     (language, name, file) for language in OTHERS for name in BUNDLES
@@ -201,6 +201,39 @@ def test_a_finger_pulls_a_ball(shown):
 def test_the_segments_pull_more_balls(shown):
     moved = balls(shown("Pendulum", "--touch", "tap 270,368 @1.0", time=1.1))
     assert moved[1] < 187.5 - 37 - 60
+
+
+# The ripple
+
+
+@pytest.fixture
+def field(copied, lek, tmp_path):
+    """Pictures of the field before, in and after a drag over it."""
+    def show(changes=()):
+        moments = {at: tmp_path / f"field-{at}.png" for at in (0.4, 1.4, 6.0)}
+        done = lek(
+            "run", copied("Ripple", changes=changes), "--time", 6.5, "--touch",
+            "drag 100,200 230,300 @0.5 for 1",
+            *(word for at, path in moments.items() for word in ("--snapshot-at", str(at), path)))
+        assert (done.returncode, done.stderr) == (0, b""), done.stderr.decode()
+        return [Image.open(path).convert("RGB") for path in moments.values()]
+    return show
+
+
+def changed_pixels(one, other):
+    difference = ImageChops.difference(one, other).getcolors(1 << 20)
+    return sum(count for count, color in difference if color != (0, 0, 0))
+
+
+def test_dots_step_aside_and_come_home(field):
+    rest, pushed, home = field()
+    assert changed_pixels(rest, pushed) > 5000
+    assert changed_pixels(rest, home) < 50
+
+
+def test_without_push_no_dot_moves(field):
+    rest, pushed, _ = field([("push = 45.0", "push = 0.0")])
+    assert changed_pixels(rest, pushed) == 0
 
 
 # The pages on sorting

@@ -4,7 +4,8 @@ import scenes
 
 TEMPLATES = [
     {"identifier": identifier, "name": identifier, "summary": ""}
-    for identifier in ("empty", "liveView", "game", "drawing", "animation", "physics", "tutorial")]
+    for identifier in (
+        "empty", "liveView", "swiftUI", "game", "drawing", "animation", "physics", "tutorial")]
 
 EXAMPLES = [{"identifier": identifier} for identifier in ("MemoryGame", "Sorting", "SomethingNew")]
 

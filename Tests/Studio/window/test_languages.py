@@ -145,7 +145,9 @@ def test_the_start_screen_speaks_it_too(open_studio, fake_server, language):
         MadeUpDisk(fake_server, recents=["Cards"])
         fake_server.studio |= {"locale": locale, "examples": [{"identifier": "MemoryGame"}], "templates": [
             {"identifier": name, "name": "A", "summary": "B", "platforms": ["ios"]}
-            for name in ("empty", "liveView", "game", "drawing", "animation", "physics", "tutorial")]}
+            for name in (
+                "empty", "liveView", "swiftUI", "game", "drawing", "animation", "physics",
+                "tutorial")]}
         studio = open_studio()
         told[locale] = set(studio.page.evaluate(READ))
         assert studio.page.evaluate(CUT) == []

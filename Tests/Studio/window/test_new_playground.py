@@ -76,7 +76,7 @@ def test_without_a_document_there_is_a_start(open_studio, fake_server):
     MadeUpDisk(fake_server, recents=["Cards"])
     studio = open_studio()
     expect(studio.page.locator("main.window")).to_be_hidden()
-    expect(studio.page.locator("[data-template]")).to_have_count(7)
+    expect(studio.page.locator("[data-template]")).to_have_count(8)
     studio.page.get_by_role("button", name="Physics").click()
     assert studio.page.locator("[role=radio][aria-checked=true]").get_attribute(
         "data-template") == "physics"
@@ -91,4 +91,4 @@ def test_every_template_has_a_drawing_of_its_own(open_studio, fake_server):
     MadeUpDisk(fake_server)
     studio = open_studio()
     drawings = studio.page.locator(".template-picture").evaluate_all("all => all.map((e) => e.innerHTML)")
-    assert len(set(drawings)) == 7
+    assert len(set(drawings)) == 8

@@ -62,7 +62,7 @@ final class AnimatedStage<Content: View> {
 
   /// The views that have a color as background.
   func views(of color: UIColor) -> [UIView] {
-    descendants(of: host).filter { $0.backgroundColor == color }
+    descendants(of: host).filter { $0.isFilled(with: color) }
   }
 
   /// The middle of the first view of a color, as it is seen now, in its superview.

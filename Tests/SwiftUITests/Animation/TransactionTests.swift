@@ -72,8 +72,6 @@ struct TransactionTests {
     #expect(log.take() == ["m bouncy disabled"])
   }
 
-  private func seen(_ text: String) -> [String] { [text] }
-
   /// Moves a red view in the given way, and tells whether it is on its way then.
   private func isMoving<V: View>(
     _ modify: @escaping (Color, CGFloat) -> V, with animation: Animation?
@@ -114,13 +112,6 @@ struct TransactionTests {
   @Test func anInnerAnimationReplacesThatOfTheChange() {
     #expect(
       !isMoving({ $0.frame(width: 10).offset(x: $1).animation(nil, value: $1) }, with: .linear))
-  }
-
-  // Rests on: WWDC23 "Explore SwiftUI animation" (10156), Transactions: modifiers above the
-  // animation modifier are not in its reach.
-  @Test func anAnimationModifierReachesOnlyWhatIsInside() {
-    #expect(
-      !isMoving({ $0.frame(width: 10).animation(.linear, value: $1).offset(x: $1) }, with: nil))
   }
 
   // Rests on: Apple documentation, View, transaction(_:).

@@ -149,19 +149,19 @@ struct ButtonTests {
     #expect(try corner(.capsule).1 == 0)
   }
 
-  @Test func aButtonRepeatsWhileItIsHeld() {
+  @Test func aButtonRepeatsWhileItIsHeld() async {
     let log = EventLog()
-    func held(_ behavior: ButtonRepeatBehavior) -> Int {
-      AnimatedStage.run(Button("More") { log.note("run") }.buttonRepeatBehavior(behavior)) {
+    @MainActor func held(_ behavior: ButtonRepeatBehavior) async -> Int {
+      await AnimatedStage.run(Button("More") { log.note("run") }.buttonRepeatBehavior(behavior)) {
         $0.touch(.began, 100, 150)
-        RunLoop.main.run(until: Date().addingTimeInterval(0.9))
+        try? await Task.sleep(for: .milliseconds(900))
         $0.touch(.ended, 100, 150)
         $0.advance(by: 0.5)
       }
       return log.take().count
     }
-    #expect(held(.enabled) > 2)
-    #expect(held(.automatic) == 1)
+    #expect(await held(.enabled) > 2)
+    #expect(await held(.automatic) == 1)
   }
 
   @Test func editAndRenameButtonsUseTheEnvironment() {

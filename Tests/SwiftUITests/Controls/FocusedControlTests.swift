@@ -33,67 +33,59 @@ struct FocusedControlTests {
     }
   }
 
-  /// Lets what waits for the next turn of the run loop happen.
-  private func settle<V: View>(_ stage: AnimatedStage<V>) {
-    for _ in 0..<3 {
-      RunLoop.main.run(until: Date().addingTimeInterval(0.01))
-      stage.advance(by: 0.1)
-    }
-  }
-
   private func fields<V: View>(_ stage: AnimatedStage<V>) -> [Bool] {
     stage.host.views(of: UITextField.self).map(\.isFirstResponder)
   }
 
-  @Test func theStateGivesAndTakesTheFocus() {
+  @Test func theStateGivesAndTakesTheFocus() async {
     let log = EventLog()
-    AnimatedStage.run(Form(log: log)) { stage in
+    await AnimatedStage.run(Form(log: log)) { stage in
       let buttons = stage.host.views(of: PressControl.self)
       #expect(fields(stage) == [false, false])
       stage.tap(buttons[0])
-      settle(stage)
+      await stage.settle()
       #expect(fields(stage) == [true, false])
       stage.tap(buttons[1])
-      settle(stage)
+      await stage.settle()
       #expect(fields(stage) == [false, false])
     }
     #expect(log.take() == ["none > name", "name > none"])
   }
 
-  @Test func tapsOfFieldsSetTheState() {
+  @Test func tapsOfFieldsSetTheState() async {
     let log = EventLog()
-    AnimatedStage.run(Form(log: log)) { stage in
+    await AnimatedStage.run(Form(log: log)) { stage in
       let all = stage.host.views(of: UITextField.self)
       stage.tap(all[1])
-      settle(stage)
+      await stage.settle()
       #expect(fields(stage) == [false, true])
       stage.tap(all[0])
-      settle(stage)
+      await stage.settle()
       #expect(fields(stage) == [true, false])
     }
     #expect(log.take().last?.hasSuffix("> name") == true)
   }
 
-  @Test func submittingMovesTheFocus() throws {
+  @Test func submittingMovesTheFocus() async throws {
     let log = EventLog()
-    try AnimatedStage.run(Form(log: log)) { stage in
+    try await AnimatedStage.run(Form(log: log)) { stage in
       let name = try stage.first(UITextField.self)
       stage.tap(name)
-      settle(stage)
+      await stage.settle()
       _ = name.delegate?.textFieldShouldReturn(name)
-      settle(stage)
+      await stage.settle()
       #expect(fields(stage) == [false, true])
     }
   }
 
-  @Test func aDefaultFocusIsSetWhenTheViewAppears() {
-    AnimatedStage.run(Form(log: EventLog(), begins: .password)) { stage in
-      settle(stage)
+  @Test func aDefaultFocusIsSetWhenTheViewAppears() async {
+    await AnimatedStage.run(Form(log: EventLog(), begins: .password)) { stage in
+      await stage.settle()
       #expect(fields(stage) == [false, true])
     }
   }
 
-  @Test func aConditionStandsForOneField() {
+  @Test func aConditionStandsForOneField() async {
     struct Page: View {
       @FocusState private var isFocused: Bool
       var body: some View {
@@ -102,10 +94,10 @@ struct FocusedControlTests {
         Button("Focus") { isFocused = true }
       }
     }
-    AnimatedStage.run(Page()) { stage in
+    await AnimatedStage.run(Page()) { stage in
       #expect(stage.texts.contains("not focused"))
       stage.tap(stage.host.views(of: PressControl.self)[0])
-      settle(stage)
+      await stage.settle()
       #expect(stage.texts.contains("focused"))
       #expect(fields(stage) == [true])
     }

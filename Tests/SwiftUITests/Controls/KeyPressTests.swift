@@ -30,15 +30,10 @@ struct KeyPressTests {
     }
   }
 
-  private func settle<V: View>(_ stage: AnimatedStage<V>) {
-    RunLoop.main.run(until: Date().addingTimeInterval(0.02))
-    stage.advance(by: 0.1)
-  }
-
-  @Test func keysGoToTheViewWithTheFocus() throws {
+  @Test func keysGoToTheViewWithTheFocus() async throws {
     let log = EventLog()
-    try AnimatedStage.run(Board(log: log)) { stage in
-      settle(stage)
+    try await AnimatedStage.run(Board(log: log)) { stage in
+      await stage.settle()
       let view = try stage.first(FocusableView.self)
       #expect(view.isFirstResponder)
       #expect(log.take() == ["focused true"])
@@ -49,7 +44,7 @@ struct KeyPressTests {
       stage.press("0", .keyboard0)
       #expect(log.take() == ["digit 0", "down 0", "up 0"], "What is ignored goes on.")
       view.resignFirstResponder()
-      settle(stage)
+      await stage.settle()
       #expect(log.take() == ["focused false"])
       stage.press("7", .keyboard7)
       #expect(log.take() == [])

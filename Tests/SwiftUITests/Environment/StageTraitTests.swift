@@ -65,10 +65,10 @@ struct StageTraitTests {
         == ["leftToRight", "rightToLeft", "leftToRight"])
     AnimatedStage.run(Reader(read: { _ in "" }, log: EventLog())) { stage in
       defer { stage.stage.set(Settings()) }
-      #expect(stage.views(of: .red).first?.frame.minX == 0)
+      #expect(stage.views(of: .systemRed).first?.frame.minX == 0)
       stage.stage.set(Settings(direction: .rightToLeft))
       stage.turn()
-      #expect(stage.views(of: .red).first?.frame.maxX == stage.host.bounds.maxX)
+      #expect(stage.views(of: .systemRed).first?.frame.maxX == stage.host.bounds.maxX)
     }
   }
 

@@ -22,7 +22,7 @@ struct CellTests {
 
   private func frame(of color: UIColor, in view: UIView) -> CGRect? {
     func find(_ view: UIView) -> UIView? {
-      view.backgroundColor == color ? view : view.subviews.lazy.compactMap(find).first
+      view.isFilled(with: color) ? view : view.subviews.lazy.compactMap(find).first
     }
     return find(view).map { $0.convert($0.bounds, to: view) }
   }
@@ -31,7 +31,7 @@ struct CellTests {
     let view = contentView(
       of: UIHostingConfiguration { Color.red.frame(width: 50, height: 60) })
     #expect(view.bounds.size == CGSize(width: 300, height: 82))
-    #expect(frame(of: .red, in: view) == CGRect(x: 16, y: 11, width: 50, height: 60))
+    #expect(frame(of: .systemRed, in: view) == CGRect(x: 16, y: 11, width: 50, height: 60))
   }
 
   @Test func marginsAndLeastSizesAreTheConfigurations() {
@@ -40,14 +40,14 @@ struct CellTests {
     let view = contentView(
       of: configuration.margins(.all, 5).margins(.leading, 30).minSize(height: 10))
     #expect(view.bounds.height == 30)
-    #expect(frame(of: .red, in: view) == CGRect(x: 30, y: 5, width: 50, height: 20))
+    #expect(frame(of: .systemRed, in: view) == CGRect(x: 30, y: 5, width: 50, height: 20))
     #expect(contentView(of: configuration.minSize(height: 90)).bounds.height == 90)
   }
 
   @Test func theBackgroundFillsTheCell() {
     let configuration = UIHostingConfiguration { Text("a") }.background { Color.blue }
     let view = contentView(of: configuration)
-    #expect(frame(of: .blue, in: view) == view.bounds)
+    #expect(frame(of: .systemBlue, in: view) == view.bounds)
   }
 
   @Test func cellsOfTablesTakeTheContent() {
@@ -56,12 +56,12 @@ struct CellTests {
     cell.frame.size = CGSize(width: 200, height: cell.fittingHeight(for: 200))
     cell.layoutIfNeeded()
     #expect(cell.bounds.height == 122)
-    #expect(frame(of: .red, in: cell) == CGRect(x: 16, y: 11, width: 10, height: 100))
+    #expect(frame(of: .systemRed, in: cell) == CGRect(x: 16, y: 11, width: 10, height: 100))
     // The same kind of content goes into the same view.
     let before = cell.contentView.subviews.first
     cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(width: 30, height: 40) }
     cell.layoutIfNeeded()
     #expect(cell.contentView.subviews.first === before)
-    #expect(frame(of: .red, in: cell)?.width == 30)
+    #expect(frame(of: .systemRed, in: cell)?.width == 30)
   }
 }

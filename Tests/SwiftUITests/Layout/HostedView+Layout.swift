@@ -7,7 +7,7 @@ extension HostedView {
   /// The views that have a color as background, in the order of drawing.
   func views(of color: UIColor) -> [UIView] {
     update()
-    return all(in: host).filter { $0.backgroundColor == color }
+    return all(in: host).filter { $0.isFilled(with: color) }
   }
 
   /// The first scroll view.

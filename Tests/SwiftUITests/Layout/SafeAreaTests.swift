@@ -11,7 +11,7 @@ private final class InsetHost<Content: View>: _UIHostingView<Content> {
   }
 
   func frames(of color: UIColor) -> [CGRect] {
-    all(in: self).filter { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: self) }
+    all(in: self).filter { $0.isFilled(with: color) }.map { $0.convert($0.bounds, to: self) }
   }
 
   func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
@@ -79,7 +79,7 @@ struct SafeAreaTests {
     let host = shown(
       Color(uiColor: one)
         .overlay { Color.clear.background { Color(uiColor: other).ignoresSafeArea() } }
-        .safeAreaInset(edge: .bottom) { Color.clear.frame(height: 30) })
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 30) })
     #expect(host.frames(of: one) == [CGRect(x: 0, y: 40, width: 200, height: 210)])
     #expect(host.frames(of: other) == [CGRect(x: 0, y: 0, width: 200, height: 300)])
   }

@@ -21,7 +21,7 @@ import Testing
       })
     let view = shown.controllers[0].content.view!
     func frame(_ color: UIColor) -> CGRect? {
-      view.descendants.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: view) }
+      view.descendants.first { $0.isFilled(with: color) }.map { $0.convert($0.bounds, to: view) }
     }
     #expect(frame(.systemRed) == CGRect(x: 180, y: 366, width: 40, height: 40))
     #expect(frame(.systemBlue) == CGRect(x: 180, y: 414, width: 40, height: 20))

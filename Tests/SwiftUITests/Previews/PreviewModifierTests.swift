@@ -34,7 +34,7 @@ import Testing
 
   private func frames(in shown: ShownCanvas) -> [CGRect] {
     func red(_ view: UIView) -> [CGRect] {
-      (view.backgroundColor == .systemRed ? [view.bounds] : []) + view.subviews.flatMap(red)
+      (view.isFilled(with: .systemRed) ? [view.bounds] : []) + view.subviews.flatMap(red)
     }
     return shown.controllers.flatMap { red($0.view) }
   }

@@ -85,7 +85,7 @@ struct TextArrangements {
     #expect(frames("a") { text(long).lineLimit(1...) } == frames("a") { text(long) })
     let reserved = frames("a") { text("x").lineLimit(2, reservesSpace: true) }[0]
     #expect(isHeight(reserved.height, 2, of: body))
-    #expect(frames("a") { text(long).lineLimit(1).lineLimit(nil) } == frames("a") { text(long) })
+    #expect(frames("a") { text(long).lineLimit(nil).lineLimit(1) } == frames("a") { text(long) })
   }
 
   @Test func lineSpacingStandsBetweenTheLines() {

@@ -43,7 +43,7 @@ struct SubviewTests {
         }
       })
     #expect(hosted.frames(of: .systemRed).map(\.width) == [20, 30, 30])
-    #expect(hosted.frames(of: .systemRed).map(\.minX) == [52.5, 77.5, 112.5])
+    #expect(hosted.frames(of: .systemRed).map(\.minX) == [57.5, 82.5, 117.5])
   }
 
   @Test func aForEachMakesAViewForEachSubview() {

@@ -2,12 +2,13 @@ public import Foundation
 
 /// What a new playground can begin with.
 public enum PlaygroundTemplate: String, CaseIterable, Sendable {
-  case empty, liveView, game, drawing, animation, physics, tutorial
+  case empty, liveView, swiftUI, game, drawing, animation, physics, tutorial
 
   public var name: String {
     switch self {
     case .empty: "Empty"
     case .liveView: "Live View"
+    case .swiftUI: "SwiftUI"
     case .game: "Game"
     case .drawing: "Drawing"
     case .animation: "Animation"
@@ -20,6 +21,7 @@ public enum PlaygroundTemplate: String, CaseIterable, Sendable {
     switch self {
     case .empty: "One line of code, and everything before you."
     case .liveView: "A view controller with a label and a button."
+    case .swiftUI: "A view with state: a flower to tap and a slider."
     case .game: "Tap the dots before they are gone."
     case .drawing: "A view that draws itself with paths and colours."
     case .animation: "Springs, key frames and things that repeat."

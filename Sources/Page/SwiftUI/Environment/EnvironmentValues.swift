@@ -18,7 +18,11 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    get {
+      // Casting nil to an optional of an optional would give a value.
+      guard let stored = value(ObjectIdentifier(key)) else { return K.defaultValue }
+      return stored as? K.Value ?? K.defaultValue
+    }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 

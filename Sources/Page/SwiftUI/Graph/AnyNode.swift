@@ -20,6 +20,8 @@ public class _AnyNode {
   private(set) var isMounted = true
   /// The transitions of the node's items, if it came or goes with some.
   final var presence: Presence?
+  /// Whether a lazy container has scrolled the node away.
+  final var isOutOfSight = false
   /// How often the node's body ran.
   private(set) var evaluations = 0
 

@@ -58,6 +58,9 @@ final class Graph {
   /// The number of the last `@Namespace`.
   var lastNamespace = 0
 
+  /// What the view with the focus hands to others.
+  let focusedValues = FocusedStore()
+
   /// The items that share their geometry.
   let matches = GeometryMatches()
 

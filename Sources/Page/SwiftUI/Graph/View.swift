@@ -20,9 +20,12 @@ extension View {
   }
 }
 
-/// A view without a body is one of SwiftUI's own; it makes its node itself.
-extension View where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+extension View {
+  /// A view without a body is one of SwiftUI's own; it makes its node itself.
+  ///
+  /// `Never` as the type here, or `where Body == Never`, would make the compiler infer a `Body` for
+  /// a page's view without a `body`, which then compiles.
+  public var body: Body { fatalError("\(Self.self) has no body.") }
 }
 
 extension Never: View {

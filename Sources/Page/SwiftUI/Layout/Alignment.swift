@@ -25,10 +25,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
 
+  /// The leading edges of the views.
   public static let leading = HorizontalAlignment(LeadingGuide.self)
+  /// The horizontal centers of the views.
   public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
+  /// The trailing edges of the views.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
+  /// Where the separator of a list row begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(RowLeadingGuide.self)
+  /// Where the separator of a list row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(RowTrailingGuide.self)
 }
 
@@ -40,10 +45,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .vertical)
   }
 
+  /// The top edges of the views.
   public static let top = VerticalAlignment(TopGuide.self)
+  /// The vertical centers of the views.
   public static let center = VerticalAlignment(VerticalCenterGuide.self)
+  /// The bottom edges of the views.
   public static let bottom = VerticalAlignment(BottomGuide.self)
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineGuide.self)
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
 }
 
@@ -83,33 +93,51 @@ enum LastBaselineGuide: AlignmentID {
 
 /// A guide in both directions.
 public struct Alignment: Equatable, Sendable {
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Combines a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The horizontal center of the first line's baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The horizontal center of the last line's baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading end of the first line's baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading end of the last line's baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing end of the first line's baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing end of the last line's baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -3,6 +3,7 @@ public struct AnyLayout: Layout, ChangingOrientation {
   private let box: AnyLayoutBox
   var orientation: Axis? { box.orientation }
 
+  /// Wraps a layout, to switch between layouts without losing the state of the views.
   public init<L: Layout>(_ layout: L) {
     box = LayoutBox(layout)
   }

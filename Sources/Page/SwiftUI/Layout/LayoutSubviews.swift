@@ -37,7 +37,9 @@ public struct LayoutSubview: Equatable {
     }.value
   }
 
+  /// The layout priority of the view.
   public var priority: Double { MainActor.assumeIsolated { item.priority } }
+  /// The distances that the view prefers from its neighbors.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { item.spacing } }
 
   /// The size that the view chooses for a proposal.

@@ -1,6 +1,8 @@
 /// The size that a container proposes to a view. Nil asks for the view's ideal size.
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
+  /// The proposed width; nil asks for the ideal width.
   public var width: CGFloat?
+  /// The proposed height; nil asks for the ideal height.
   public var height: CGFloat?
 
   /// A proposal of no size, for the smallest size of a view.
@@ -10,11 +12,13 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// A proposal that leaves the size to the view.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
+  /// Proposes a width and a height, each of which may be nil.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Proposes a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -1,6 +1,8 @@
 /// The size of a view and the places of its guides.
 public struct ViewDimensions {
+  /// The width of the view.
   public let width: CGFloat
+  /// The height of the view.
   public let height: CGFloat
   let item: Item?
   let proposal: ProposedViewSize
@@ -20,6 +22,7 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
   /// Where a guide was set to be, if it was.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// Where a guide was set to be, if it was.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }

@@ -4,6 +4,7 @@ public struct ViewThatFits<Content: View>: View {
   let layout: FittingLayout
   let content: Content
 
+  /// Shows the first view whose ideal size fits the space along some axes, else the last one.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     layout = FittingLayout(axes: axes)
     self.content = content()

@@ -79,8 +79,9 @@ protocol VisibilityNode: _AnyNode {
 }
 
 extension _AnyNode {
-  /// The hosting view came into a window, or left it.
+  /// The hosting view came into a window, or left it. A row that is scrolled away stays away.
   final func tellVisibility(_ isVisible: Bool) {
+    if isVisible, isOutOfSight { return }
     for child in children { child.tellVisibility(isVisible) }
     (self as? any VisibilityNode)?.visibilityChanged(isVisible)
   }

@@ -28,7 +28,10 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
   func slots(ofRowAt index: Int) -> [LazySlot] {
     var slots: [LazySlot] = []
     rows[order[index]]?.collectSlots(into: &slots)
-    for slot in slots { slot.item?.identify(as: id(at: index)) }
+    for slot in slots {
+      slot.item?.identify(as: id(at: index))
+      slot.item?.row = rows[order[index]]
+    }
     return slots
   }
 

@@ -12,6 +12,12 @@ const drawings = {
     ["rect", { x: 41, y: 20, width: 14, height: 14, rx: 3 }, "accent"],
     ["path", { d: "M42 41h12" }, "line"],
   ],
+  swiftUI: [
+    ...[0, 60, 120, 180, 240, 300].map((angle) => ["ellipse", {
+      cx: 48, cy: 18, rx: 6, ry: 11, transform: `rotate(${angle} 48 30)`,
+    }, "soft"]),
+    ["circle", { cx: 48, cy: 30, r: 7 }, "accent"],
+  ],
   game: [
     ...[0, 1, 2, 3].flatMap((column) => [0, 1].map((row) => ["rect", {
       x: 20 + column * 15, y: 11 + row * 20, width: 11, height: 16, rx: 2,

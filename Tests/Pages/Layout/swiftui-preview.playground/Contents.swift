@@ -1,6 +1,6 @@
 import SwiftUI
 
-// One preview and nothing else: it is the live view, keeps its state and is touched.
+// One preview and nothing else: it is the live view.
 struct CounterView: View {
   @Binding var count: Int
 

@@ -27,7 +27,7 @@ struct StackArrangements {
         box("a", 40, 20); box("b", 40, 20)
       }
     }
-    Arrangement("a row that is too long", ["a": [-50, 145, 150, 10], "b": [50, 145, 150, 10]]) {
+    Arrangement("a row that is too long", ["a": [-50, 145, 150, 10], "b": [100, 145, 150, 10]]) {
       HStack(spacing: 0) {
         box("a", 150, 10); box("b", 150, 10)
       }

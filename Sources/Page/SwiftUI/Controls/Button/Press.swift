@@ -29,13 +29,13 @@ final class PressPresentation: ViewPresentation {
   init() {
     super.init(control)
     control.isAccessibilityElement = true
-    control.accessibilityTraits = .button
   }
 
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     guard let item = item as? PressItem else { return }
     control.item = item
     control.isEnabled = item.isEnabled
+    control.accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
   }
 }
 

@@ -1,6 +1,7 @@
 /// What a field and a focus state know of each other.
 struct FocusLink {
-  let isWanted: Bool
+  /// Whether the field shall have the focus; nil leaves it where it is.
+  let isWanted: Bool?
   let changed: (Bool) -> Void
 }
 
@@ -61,10 +62,10 @@ final class FocusPresentation: ViewPresentation {
   }
 
   private func follow() {
-    guard let link, let field = field(in: view) else { return }
-    if link.isWanted, !field.isFirstResponder {
+    guard let isWanted = link?.isWanted, let field = field(in: view) else { return }
+    if isWanted, !field.isFirstResponder {
       field.becomeFirstResponder()
-    } else if !link.isWanted, field.isFirstResponder {
+    } else if !isWanted, field.isFirstResponder {
       field.resignFirstResponder()
     }
   }

@@ -72,3 +72,13 @@ extension CATransform3D {
     (m41, m42, m44) = (projection.m31, projection.m32, projection.m33)
   }
 }
+
+extension CGPoint {
+  /// Where a projection puts the point.
+  public func applying(_ m: ProjectionTransform) -> CGPoint {
+    let depth = m.m13 * x + m.m23 * y + m.m33
+    let scale = depth == 0 ? 1 : 1 / depth
+    return CGPoint(
+      x: (m.m11 * x + m.m21 * y + m.m31) * scale, y: (m.m12 * x + m.m22 * y + m.m32) * scale)
+  }
+}

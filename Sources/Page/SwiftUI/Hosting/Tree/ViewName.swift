@@ -8,6 +8,8 @@ enum ViewName {
   static func shown(_ view: Any, in environment: EnvironmentValues) -> String? {
     if let named = view as? any NamedView { return named.name(in: environment) }
     let full = _typeName(type(of: view), qualified: true)
+    // An Optional is a view that may carry another one.
+    if full.hasPrefix("Swift.") { return nil }
     guard full.hasPrefix("SwiftUI.") else { return short(full) }
     let name = short(full)
     return known.contains(name) ? name : nil

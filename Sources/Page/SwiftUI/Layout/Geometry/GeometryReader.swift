@@ -3,6 +3,7 @@
 /// It takes all the space that it is proposed and puts its content at the upper leading corner.
 public struct GeometryReader<Content: View>: View {
   public typealias Body = Never
+  /// Makes the content from the size and the place of the view.
   public var content: (GeometryProxy) -> Content
 
   /// Makes the content of the size and place of the space that the view takes.

@@ -28,6 +28,7 @@ public struct GridRow<Content: View>: View {
   let content: Content
   @State private var row = GridRowID()
 
+  /// Arranges the views of a closure as the cells of a row, with an alignment of the row's own.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

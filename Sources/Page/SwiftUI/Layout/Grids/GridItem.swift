@@ -10,10 +10,14 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide the columns are.
   public var size: Size
+  /// The distance to the next column; nil is 8 points.
   public var spacing: CGFloat?
+  /// How views are aligned in their cells; nil centers them.
   public var alignment: Alignment?
 
+  /// Describes a column or a row, or as many as fit.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

@@ -36,7 +36,7 @@ extension Item {
   /// Whether the item or one inside sets a guide.
   func hasExplicit(_ key: AlignmentKey) -> Bool {
     let keys = allExplicitKeys
-    return keys.contains(key) || keys.contains(.all)
+    return !keys.isEmpty && (keys.contains(key) || keys.contains(.all))
   }
 
   var allExplicitKeys: Set<AlignmentKey> {

@@ -20,6 +20,8 @@ class Item {
   final var needsCommit = true
   /// The ids by which `ForEach` and `id(_:)` know the item, the innermost first.
   final private(set) var ids: [AnyHashable] = []
+  /// The row of a lazy container that the item belongs to.
+  weak var row: _AnyNode?
   /// How the item is shown, once it is.
   final var presentation: ItemPresentation?
   /// Whether the layout around the item does not show it.

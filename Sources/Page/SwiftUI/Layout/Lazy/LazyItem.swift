@@ -14,6 +14,7 @@ final class LazyItem: Item {
   /// Some of the items that were made: their mean length is that of the others.
   private(set) var samples: [Item] = []
   private var shown: [Item] = []
+  private let rows = VisibleRows()
   /// The part of the item along the axis in which the views are placed now.
   private(set) var window: ClosedRange<CGFloat>?
   private var isMaking = false
@@ -121,6 +122,7 @@ final class LazyItem: Item {
     }
     shown = LazyPlacing(item: self, lines: lines, tracks: tracks, size: size)
       .place(visible(lines))
+    rows.show(shown)
     setNeedsCommit()
     let length = lines.last?.end ?? 0
     if abs(length - size[axis]) > 0.01 { setNeedsLayout() }

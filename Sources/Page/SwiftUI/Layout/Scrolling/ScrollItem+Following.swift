@@ -98,9 +98,7 @@ extension Item {
   /// Where an item with an id is: in the coordinates of an item, perhaps by an estimate.
   func place(of id: AnyHashable) -> (item: Item, frame: CGRect, isEstimate: Bool)? {
     if ids.contains(id) { return (self, CGRect(origin: .zero, size: size), false) }
-    if let lazy = self as? LazyItem, lazy.slots.contains(where: { $0.has(id) }),
-      let (frame, slot) = lazy.frames().first(where: { $0.slot.has(id) })
-    {
+    if let lazy = self as? LazyItem, let (frame, slot) = lazy.slot(with: id) {
       let isShown = slot.item.map { item in lazy.children.contains { $0 === item } } ?? false
       return (lazy, frame, !isShown)
     }

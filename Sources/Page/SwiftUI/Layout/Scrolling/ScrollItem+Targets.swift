@@ -14,14 +14,15 @@ extension ScrollItem {
     let id: AnyHashable?
   }
 
-  /// The views of the target layouts inside, or of the lazy containers if there is none.
-  var targets: [Target] {
+  /// The views of the target layouts inside, of lazy containers perhaps only those that are near
+  /// what is visible.
+  func targets(near: Bool = false) -> [Target] {
     guard let content else { return [] }
     let layouts = content.targetLayouts
     return layouts.flatMap { layout -> [Target] in
       var container = layout
       while let wrapper = container as? WrapperItem { container = wrapper.content }
-      if let lazy = container as? LazyItem { return lazy.targets(in: self) }
+      if let lazy = container as? LazyItem { return lazy.targets(in: self, near: near) }
       let views = container.children.isEmpty ? [container] : container.children
       return views.map { Target(frame: frameInContent($0), id: $0.firstID) }
     }
@@ -40,7 +41,7 @@ extension ScrollItem {
   }
 
   func visibleTargets(_ threshold: Double) -> [AnyHashable] {
-    targets.filter { target in
+    targets(near: true).filter { target in
       share(of: target.frame.offsetBy(dx: -offset.x, dy: -offset.y)) >= threshold
     }.compactMap(\.id)
   }
@@ -56,7 +57,7 @@ extension ScrollItem {
           + abs(target.frame.origin[axis] + target.frame.size[axis] * anchor[axis] - wanted)
       }
     }
-    return targets.min { distance($0) < distance($1) }?.id
+    return targets(near: true).min { distance($0) < distance($1) }?.id
   }
 }
 
@@ -75,26 +76,41 @@ extension Item {
 }
 
 extension LazyItem {
-  /// The frames of all slots, with estimates for what has not been made.
-  func frames() -> [(frame: CGRect, slot: LazySlot)] {
+  /// The frames of slots, with estimates for what has not been made.
+  private func frames(near: Bool) -> [(frame: CGRect, slot: LazySlot)] {
     let tracks = arrangement.tracks(in: size[axis.other])
-    return lines(tracks, across: size[axis.other]).flatMap { line in
-      line.slots.map { index in
-        let track = line.isInTracks ? tracks[index - line.slots.lowerBound] : nil
-        var frame = CGRect.zero
-        frame.origin[axis] = line.start
-        frame.size[axis] = line.length
-        frame.origin[axis.other] = track?.start ?? 0
-        frame.size[axis.other] = track?.length ?? size[axis.other]
-        if direction == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-        return (frame, slots[index])
-      }
+    let lines = lines(tracks, across: size[axis.other])
+    return (near ? visible(lines) : lines[...]).flatMap { line in
+      line.slots.map { (frame(of: $0, in: line, tracks), slots[$0]) }
     }
   }
 
-  func targets(in scroll: ScrollItem) -> [ScrollItem.Target] {
+  /// The first slot with an id, and its frame.
+  func slot(with id: AnyHashable) -> (frame: CGRect, slot: LazySlot)? {
+    guard let index = slots.firstIndex(where: { $0.has(id) }) else { return nil }
+    let tracks = arrangement.tracks(in: size[axis.other])
+    let lines = lines(tracks, across: size[axis.other])
+    return lines.first { $0.slots.contains(index) }.map {
+      (frame(of: index, in: $0, tracks), slots[index])
+    }
+  }
+
+  private func frame(
+    of index: Int, in line: LazyArrangement.Line, _ tracks: [LazyArrangement.Track]
+  ) -> CGRect {
+    let track = line.isInTracks ? tracks[index - line.slots.lowerBound] : nil
+    var frame = CGRect.zero
+    frame.origin[axis] = line.start
+    frame.size[axis] = line.length
+    frame.origin[axis.other] = track?.start ?? 0
+    frame.size[axis.other] = track?.length ?? size[axis.other]
+    if direction == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+    return frame
+  }
+
+  func targets(in scroll: ScrollItem, near: Bool) -> [ScrollItem.Target] {
     let place = scroll.frameInContent(self)
-    return frames().map { frame, slot in
+    return frames(near: near).map { frame, slot in
       ScrollItem.Target(
         frame: frame.offsetBy(dx: place.minX, dy: place.minY), id: slot.id ?? slot.item?.firstID)
     }

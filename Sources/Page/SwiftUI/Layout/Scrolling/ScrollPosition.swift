@@ -25,30 +25,37 @@ public struct ScrollPosition: Equatable, Sendable {
   /// A position that is told by the ids of views of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.nowhere) }
 
+  /// Starts at the view with an id, of a given type.
   public init<ID: Hashable & Sendable>(
     idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil
   ) { self.init(.id(AnyHashable(id), anchor)) }
 
+  /// Starts at the view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.id(AnyHashable(id), anchor))
   }
 
+  /// Starts at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge))
   }
 
+  /// Starts at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y))
   }
 
+  /// Starts at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y))
   }
 
+  /// Starts at a horizontal position in the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil))
   }
 
+  /// Starts at a vertical position in the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y))
   }
@@ -68,8 +75,11 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
+  /// Scrolls to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
+  /// Scrolls to a horizontal position in the content.
   public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
+  /// Scrolls to a vertical position in the content.
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
   /// The edge that was asked for, until the user scrolls.
@@ -91,6 +101,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
+  /// The id of the view of the target layout at the edge, if it has a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { currentID?.base as? T }
 
   private var currentID: AnyHashable? {

@@ -70,8 +70,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
   /// They show while the content is scrolled.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// They always show while the content is scrolled.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// They do not show.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// They never show.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
@@ -81,7 +84,9 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   private let kind: Kind
   var alwaysBounces: Bool { kind != .basedOnSize }
 
+  /// It always moves further.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// It always moves further.
   public static let always = ScrollBounceBehavior(kind: .always)
   /// It does so only where the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
@@ -92,8 +97,11 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
+  /// The margin counts for the content and the indicators.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// The margin counts for the content alone.
   public static let scrollContent = ContentMarginPlacement(kind: .content)
+  /// The margin counts for the indicators alone.
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 }
 
@@ -102,8 +110,12 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   enum Kind { case automatic, immediately, interactively, never }
   let kind: Kind
 
+  /// The keyboard stays.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
+  /// The keyboard goes when a drag begins.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
+  /// The keyboard follows the drag.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }

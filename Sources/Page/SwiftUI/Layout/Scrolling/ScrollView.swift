@@ -1,8 +1,11 @@
 /// A view whose content scrolls.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
+  /// The views that scroll.
   public var content: Content
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
+  /// Whether indicators show where the content is.
   public var showsIndicators: Bool
 
   /// Scrolls content along some axes.

@@ -1,8 +1,10 @@
 /// A view whose content can be scrolled to views with an id.
 public struct ScrollViewReader<Content: View>: View {
   public typealias Body = Never
+  /// Makes the content from a proxy that scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Makes the content with a proxy that scrolls the scroll views inside.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -2,6 +2,7 @@
 public struct Divider: View {
   public typealias Body = Never
 
+  /// Creates a divider, one pixel thick.
   public init() {}
 
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {

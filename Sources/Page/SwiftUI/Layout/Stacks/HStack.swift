@@ -22,7 +22,9 @@ public struct HStack<Content: View>: View {
 
 /// The layout of `HStack`, for `AnyLayout` and for calls from other layouts.
 public struct HStackLayout: LineLayout, Equatable {
+  /// How the views are aligned vertically.
   public var alignment: VerticalAlignment
+  /// The distance between the views; nil is the one that they prefer.
   public var spacing: CGFloat?
 
   /// Creates a layout whose spacing is the views' preferred one unless you give another.

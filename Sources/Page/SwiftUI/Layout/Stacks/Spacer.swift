@@ -1,8 +1,10 @@
 /// A space that takes all that is left along the axis of its stack.
 public struct Spacer: View {
   public typealias Body = Never
+  /// The smallest length of the spacer; nil is 8 points.
   public var minLength: CGFloat?
 
+  /// Creates a spacer with a smallest length, which is 8 points unless you give another.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

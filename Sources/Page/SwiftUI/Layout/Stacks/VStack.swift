@@ -22,7 +22,9 @@ public struct VStack<Content: View>: View {
 
 /// The layout of `VStack`, for `AnyLayout` and for calls from other layouts.
 public struct VStackLayout: LineLayout, Equatable {
+  /// How the views are aligned horizontally.
   public var alignment: HorizontalAlignment
+  /// The distance between the views; nil is the one that they prefer.
   public var spacing: CGFloat?
 
   /// Creates a layout whose spacing is the views' preferred one unless you give another.

@@ -19,8 +19,10 @@ public struct ZStack<Content: View>: View {
 
 /// The layout of `ZStack`.
 public struct ZStackLayout: Layout, Equatable {
+  /// How the views are aligned in both directions.
   public var alignment: Alignment
 
+  /// Creates a layout that puts views on top of each other.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -25,14 +25,23 @@ extension Font {
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
 
+    /// The thinnest weight.
     public static let ultraLight = Weight(value: -0.8)
+    /// The thin weight.
     public static let thin = Weight(value: -0.6)
+    /// The light weight.
     public static let light = Weight(value: -0.4)
+    /// The regular weight.
     public static let regular = Weight(value: 0)
+    /// The medium weight.
     public static let medium = Weight(value: 0.23)
+    /// The semibold weight.
     public static let semibold = Weight(value: 0.3)
+    /// The bold weight.
     public static let bold = Weight(value: 0.4)
+    /// The heavy weight.
     public static let heavy = Weight(value: 0.56)
+    /// The thickest weight.
     public static let black = Weight(value: 0.62)
   }
 
@@ -44,9 +53,13 @@ extension Font {
       self.value = value
     }
 
+    /// The narrowest letters.
     public static let compressed = Width(-0.3)
+    /// Narrow letters.
     public static let condensed = Width(-0.2)
+    /// Letters of the usual width.
     public static let standard = Width(0)
+    /// Wide letters.
     public static let expanded = Width(0.2)
   }
 
@@ -60,16 +73,27 @@ extension Font {
     case standard, tight, loose
   }
 
+  /// The font of large titles, 34 points at the default text size.
   public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
+  /// The font of titles, 28 points at the default text size.
   public static let title = Font(.style(.title, design: nil, weight: nil))
+  /// The font of second-level titles, 22 points at the default text size.
   public static let title2 = Font(.style(.title2, design: nil, weight: nil))
+  /// The font of third-level titles, 20 points at the default text size.
   public static let title3 = Font(.style(.title3, design: nil, weight: nil))
+  /// The font of headings, semibold, 17 points at the default text size.
   public static let headline = Font(.style(.headline, design: nil, weight: nil))
+  /// The font of subheadings, 15 points at the default text size.
   public static let subheadline = Font(.style(.subheadline, design: nil, weight: nil))
+  /// The font of body text, 17 points at the default text size.
   public static let body = Font(.style(.body, design: nil, weight: nil))
+  /// The font of callouts, 16 points at the default text size.
   public static let callout = Font(.style(.callout, design: nil, weight: nil))
+  /// The font of footnotes, 13 points at the default text size.
   public static let footnote = Font(.style(.footnote, design: nil, weight: nil))
+  /// The font of captions, 12 points at the default text size.
   public static let caption = Font(.style(.caption, design: nil, weight: nil))
+  /// The font of secondary captions, 11 points at the default text size.
   public static let caption2 = Font(.style(.caption2, design: nil, weight: nil))
 
   /// The system's font for a kind of text.

@@ -42,7 +42,7 @@ final class ScrollFollower: NSObject, UIScrollViewDelegate {
       containerSize: size, axes: item.axes, environment: item.environment,
       // Views come to rest behind the margin.
       frames: {
-        item.targets.map { $0.frame.offsetBy(dx: -margins.leading, dy: -margins.top) }
+        item.targets().map { $0.frame.offsetBy(dx: -margins.leading, dy: -margins.top) }
       })
     behavior.updateTarget(&target, context: context)
     targetContentOffset.pointee = CGPoint(

@@ -7,7 +7,7 @@ import Testing
 /// What focus states and fields tell each other.
 @MainActor
 @Suite(.serialized)
-struct FocusTests {
+struct FocusStateTests {
   private enum Field: Hashable {
     case name, city
   }
