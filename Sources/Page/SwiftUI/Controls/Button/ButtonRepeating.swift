@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 /// Whether a button runs its action again while the user holds it.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let kind: Int
@@ -31,21 +33,19 @@ extension View {
 /// Runs an action again and again, first after a pause.
 @MainActor
 final class Repetition {
-  private var timer: Timer?
+  private var timer: MainTimer?
 
   func begin(_ action: @escaping @MainActor () -> Void) {
     wait(0.5, action)
   }
 
   private func wait(_ pause: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-    let timer = Timer(timeInterval: pause, repeats: false) { [weak self] _ in
+    timer = MainTimer(after: pause) { [weak self] in
       MainActor.assumeIsolated {
         action()
         self?.wait(0.1, action)
       }
     }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
   }
 
   func end() {

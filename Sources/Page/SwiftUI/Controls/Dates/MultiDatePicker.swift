@@ -73,7 +73,9 @@ public struct MultiDatePicker<Label: View>: View {
         .foregroundStyle(
           chosen == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(TintShapeStyle())
         )
-        .frame(width: 40, height: 40)
+        .lineLimit(1)
+        .frame(maxWidth: 40)
+        .frame(height: 40)
         .background {
           if chosen != nil { Circle().fill(TintShapeStyle()).opacity(0.15) }
         }

@@ -3,8 +3,9 @@ import Foundation
 
 /// One of Apple's symbols, drawn from the installed icon set.
 ///
-/// The set's drawings are 16 units high; at a point size of 17 the largest are 20 points, as Apple's
-/// are. A weight makes the lines thicker or thinner by drawing along, or taking away, their edges.
+/// The set's drawings are 16 units high; at a point size of 17 the largest are 20 points, as
+/// Apple's are. A weight makes the lines thicker or thinner by drawing along, or taking away, their
+/// edges.
 struct SymbolImage {
   let name: String
   private let drawing: VectorDrawing
