@@ -21,7 +21,10 @@ private struct Meter: UIViewRepresentable {
 
   func makeUIView(context: Context) -> SizedView {
     log.note("make \(context.environment.layoutDirection)")
-    return SizedView()
+    let view = SizedView()
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentHuggingPriority(.required, for: .vertical)
+    return view
   }
 
   func updateUIView(_ uiView: SizedView, context: Context) {
