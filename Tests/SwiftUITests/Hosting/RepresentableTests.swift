@@ -22,7 +22,6 @@ private struct Meter: UIViewRepresentable {
   func makeUIView(context: Context) -> SizedView {
     log.note("make \(context.environment.layoutDirection)")
     let view = SizedView()
-    // A view that hugs its content does not grow beyond it.
     view.setContentHuggingPriority(.required, for: .horizontal)
     view.setContentHuggingPriority(.required, for: .vertical)
     return view

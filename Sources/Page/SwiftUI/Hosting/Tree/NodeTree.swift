@@ -18,6 +18,8 @@ final class NodeTree {
   /// What is around the nodes that are written now.
   private struct Surroundings {
     var name = ""
+    /// Whether the nodes are parts of a view of SwiftUI.
+    var isMadeOfOthers = false
     var isEnabled = true
     /// What views without a line say, for the line of the view that they are part of.
     var details: [String] = []
@@ -32,11 +34,15 @@ final class NodeTree {
   private func lines(of node: _AnyNode, in outer: inout Surroundings) -> [String] {
     guard let name = name(of: node, in: outer) else {
       if node.childrenOfPage.isEmpty { outer.details += controlDetails(of: node) }
+      let isPart = outer.isMadeOfOthers
+      if node.isContentOfPage { outer.isMadeOfOthers = false }
+      defer { outer.isMadeOfOthers = isPart }
       return node.childrenOfPage.flatMap { lines(of: $0, in: &outer) }
     }
     let isEnabled = node.environment.isEnabled
     let looks = looks(of: node)
-    var inner = Surroundings(name: name, isEnabled: isEnabled)
+    var inner = Surroundings(
+      name: name, isMadeOfOthers: ViewName.madeOfOthers.contains(name), isEnabled: isEnabled)
     var inside = node.childrenOfPage.flatMap { lines(of: $0, in: &inner) }
     if node.childrenOfPage.isEmpty { inside += views(in: node) }
     var parts = ["\(name) (\(frame(of: node)))"] + inner.details + looks
@@ -50,8 +56,7 @@ final class NodeTree {
     }
     // A shape's own view is a part of the shape.
     if name == outer.name, node.parent?.anyView is any Shape { return nil }
-    let isPart = ViewName.stacks.contains(name) && ViewName.madeOfStacks.contains(outer.name)
-    return isPart ? nil : name
+    return outer.isMadeOfOthers && ViewName.parts.contains(name) ? nil : name
   }
 
   private func frame(of node: _AnyNode) -> String {
@@ -110,6 +115,12 @@ extension UIView {
 }
 
 extension _AnyNode {
+  /// Whether the page has given what is inside to a view of SwiftUI.
+  @MainActor @preconcurrency
+  fileprivate var isContentOfPage: Bool {
+    anyView.map { ViewName.isContentOfPage(_typeName(type(of: $0), qualified: true)) } ?? false
+  }
+
   /// The items that show the node: its own, or those of the nodes inside.
   @MainActor @preconcurrency
   fileprivate var outermostItems: [Item] {

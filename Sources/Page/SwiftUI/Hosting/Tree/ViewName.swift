@@ -13,7 +13,13 @@ enum ViewName {
     if full.hasPrefix("Swift.") { return nil }
     guard full.hasPrefix("SwiftUI.") else { return short(full) }
     let name = short(full)
-    return known.contains(name) ? name : nil
+    return !isContentOfPage(full) && known.contains(name) ? name : nil
+  }
+
+  /// Whether a view is what a page has given to one of SwiftUI's, such as the label of a button:
+  /// its type is declared inside another one.
+  static func isContentOfPage(_ fullName: String) -> Bool {
+    fullName.hasPrefix("SwiftUI.") && fullName.prefix { $0 != "<" }.count { $0 == "." } > 1
   }
 
   /// A view in a few words: modifiers are left out.
@@ -51,14 +57,19 @@ enum ViewName {
     "UnevenRoundedRectangle", "VSplitView", "VStack", "ViewThatFits", "ZStack",
   ]
 
-  /// Views that are made of stacks, which have no lines of their own then.
-  static let madeOfStacks: Set<String> = [
-    "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
+  /// Views that are made of others, which have no lines of their own unless the page has given them.
+  static let madeOfOthers: Set<String> = [
+    "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+    "DisclosureGroup",
     "Gauge", "GroupBox", "Label", "LabeledContent", "Link", "Menu", "Picker", "ProgressView",
     "Slider", "Stepper", "TextField", "Toggle",
   ]
 
-  static let stacks: Set<String> = ["Grid", "GridRow", "HStack", "Spacer", "VStack", "ZStack"]
+  /// What such views are made of, beside texts and images.
+  static let parts: Set<String> = [
+    "AnyShape", "Capsule", "Circle", "Ellipse", "Grid", "GridRow", "HStack", "Rectangle",
+    "RoundedRectangle", "Spacer", "VStack", "ZStack",
+  ]
 }
 
 /// A view that says what it is called: its text, its file.
