@@ -62,7 +62,9 @@ struct EndlessTests {
     let bodies = frames(Endless(counts: counts), counts, 3)
     // Nothing in further turns of the same frame, and once or twice when the next one comes.
     #expect(bodies.enumerated().filter { $0.offset % 2 == 0 }.allSatisfy { $0.element == 0 })
-    #expect(bodies.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { 1...2 ~= $0.element })
+    #expect(
+      bodies.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { 1...2 ~= $0.element },
+      "\(bodies)")
   }
 
   @Test func aChainOfActionsGoesOnWithTheNextFrame() {

@@ -11,7 +11,8 @@ import UIKit
 struct TaskTests {
   private let log = EventLog()
 
-  /// Waits until a number of events has happened; then a little more, in which nothing else may happen.
+  /// Waits until a number of events has happened; then a little more, in which nothing else may
+  /// happen.
   private func waitFor(_ count: Int) async {
     for _ in 0..<400 where log.events.count < count {
       try? await Task.sleep(for: .milliseconds(5))

@@ -77,13 +77,13 @@ struct FocusedValueTests {
     }
     let log = EventLog()
     await AnimatedStage.run(Page(log: log)) { stage in
-      #expect(log.take() == ["none"])
+      #expect(log.take().last == "none")
       stage.tap(100, 165)
       await stage.settle()
-      #expect(log.take() == ["field"])
+      #expect(log.take().last == "field")
       stage.host.endEditing(true)
       await stage.settle()
-      #expect(log.take() == ["none"])
+      #expect(log.take().last == "none")
     }
   }
 

@@ -88,7 +88,8 @@ struct TextRendererTests {
       darkRows(Text("Hx")), darkRows(Text("Hx").textRenderer(Lower()))
     )
     #expect(low.lowerBound - plain.lowerBound == 40)
-    #expect(low.count == plain.count)
+    // A letter may begin between two rows of pixels.
+    #expect(abs(low.count - plain.count) <= 1)
   }
 
   @Test func aRendererMayChangeTheSize() {

@@ -57,7 +57,8 @@ enum ViewName {
     "UnevenRoundedRectangle", "VSplitView", "VStack", "ViewThatFits", "ZStack",
   ]
 
-  /// Views that are made of others, which have no lines of their own unless the page has given them.
+  /// Views that are made of others, which have no lines of their own unless the page has given
+  /// them.
   static let madeOfOthers: Set<String> = [
     "Button", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
     "DisclosureGroup",
