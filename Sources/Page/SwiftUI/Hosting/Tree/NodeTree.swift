@@ -97,7 +97,9 @@ final class NodeTree {
 
   /// What a control of UIKit says that shows a part of a view.
   private func controlDetails(of node: _AnyNode) -> [String] {
-    shownViews(of: node).filter { $0 is UIControl }.flatMap { ViewTree.details(of: $0) }
+    let represented = (node as? any ViewOfPageNode)?.viewOfPage
+    return ([represented].compactMap(\.self) + shownViews(of: node))
+      .filter { $0 is UIControl }.flatMap { ViewTree.details(of: $0) }
   }
 
   /// The views of UIKit in a node: that of a representable, and hosting views in others.
