@@ -21,8 +21,13 @@ extension Graph {
       }
     }
     let again = nodes.map { WeakNode(node: $0) }
-    host?.beforeNextFrame {
-      for entry in again { entry.node?.setNeedsUpdate() }
+    host?.beforeNextFrame { [weak self] in
+      guard let self else { return }
+      for case let node? in again.map(\.node) {
+        // What else was shown meanwhile has not brought the node to rest.
+        node.restlessPass = self.pass
+        node.setNeedsUpdate()
+      }
     }
   }
 
