@@ -134,7 +134,7 @@ import Testing
       """,
     ])
     let outcome = try run(app)
-    #expect(outcome.output.contains(#"text="Hello""#), "\(outcome)")
+    #expect(outcome.output.contains(#"Text("Hello")"#), "\(outcome)")
   }
 
   @Test func anAppWithPreviewsShowsItsWindow() throws {
@@ -161,7 +161,7 @@ import Testing
       """,
     ])
     let outcome = try run(app)
-    #expect(outcome.output.contains(#"text="Hello""#), "\(outcome)")
+    #expect(outcome.output.contains(#"Text("Hello")"#), "\(outcome)")
     #expect(!outcome.output.contains("Previewed"))
   }
 
