@@ -131,12 +131,7 @@ export class Session {
 
   /** What the window shows, where the server has not heard all of it. */
   get #unheard() {
-    if (!this.document) {
-      // The page was reloaded before it could send what was typed into the document that it left.
-      const left = this.#memory.unheard;
-      return left && { document: left };
-    }
-    if (this.texts.isHeard) return null;
+    if (!this.document || this.texts.isHeard) return null;
     const { document } = this.document;
     const { wanted } = this.#attaching;
     return { document, page: wanted.document === document ? wanted.page : this.lookedAt?.name };

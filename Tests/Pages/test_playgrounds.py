@@ -81,4 +81,4 @@ def test_a_pair_that_is_found_leaves_the_table(lek):
 
 def test_there_are_playgrounds():
     assert SHIPPED
-    assert len(TEMPLATES) == 6
+    assert len(TEMPLATES) == 7

@@ -54,11 +54,6 @@ export class WindowMemory {
     return left.place;
   }
 
-  /** A left document whose server has not received all that was typed; null if there is none. */
-  get unheard() {
-    return [...this.#left].find(([, { texts }]) => !texts.isHeard)?.[0] ?? null;
-  }
-
   /** Keeps it for the page that comes next in this tab; `shown` is what the window shows, if anything. */
   keep(shown) {
     const left = [...this.#left].map(([document, { place, texts }]) => [document, { place, texts: texts.state }]);

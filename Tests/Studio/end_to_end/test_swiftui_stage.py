@@ -67,7 +67,7 @@ def test_a_button_is_spoken_and_pressed_without_a_pointer(workbench):
 
 def test_a_value_has_a_picture_and_a_body_its_count(workbench):
     spoken(workbench).get_by_role("button", name="Start").wait_for(state="attached", timeout=10_000)
-    row = workbench.page.locator(".result[data-line='18']")
+    row = workbench.page.locator(".result[data-line='17']")
     row.locator("img, canvas").first.wait_for(timeout=10_000)
     body = workbench.page.locator(".result[data-line='10'] .result-text")
     workbench.wait_until(lambda: body.inner_text() == "(once)", "how often the body ran")

@@ -19,9 +19,6 @@ const short = {
   "the journal is lost with it": { script: [["d"], []], faults: { loss: 1, save: 1 } },
   "a connection is lost": { script: [["d"], []], faults: { cut: 1 } },
   "a window is reloaded": { script: [["d", "d"], []], faults: { reload: 1 } },
-  "a window is reloaded between two documents": {
-    documents, script: [["d", { show: "B" }, "e"]], faults: { reload: 1 },
-  },
 };
 
 for (const [name, scenario] of Object.entries(short)) {

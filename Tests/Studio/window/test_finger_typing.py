@@ -1,4 +1,4 @@
-"""What a finger's keyboard types is read at once when something else is about to change the text."""
+"""What a finger's keyboard types is read at once, before something else changes the text."""
 
 import pytest
 
@@ -39,6 +39,11 @@ def test_what_others_type_at_that_moment_takes_nothing_away(phone):
 def test_it_is_told_before_another_playground_is_shown(phone):
     phone.page.keyboard.insert_text("!")
     phone.page.evaluate("lek.session.attach({ document: 'another' })")
-    phone.hear()
-    order = [message["type"] for message in phone.server.received if message["type"] in ("edit", "attach")]
-    assert order == ["attach", "edit", "attach"]
+
+    def order():
+        return [message["type"] for message in phone.server.received
+                if message["type"] in ("edit", "attach")]
+
+    # The other playground is asked for once the edit is answered.
+    phone.wait(lambda: len(order()) == 3, "both to be told")
+    assert order() == ["attach", "edit", "attach"]

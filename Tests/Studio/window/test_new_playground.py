@@ -36,7 +36,7 @@ def test_platform_and_template_are_chosen_with_keys(disk):
     disk.page.keyboard.press("ArrowRight")
     disk.page.get_by_role("button", name="Create").click()
     asked = disk.wait_for("newPlayground")
-    assert (asked["platform"], asked["template"]) == ("macos", "game")
+    assert (asked["platform"], asked["template"]) == ("macos", "swiftUI")
 
 
 def test_a_folder_is_chosen_from_the_list(disk):

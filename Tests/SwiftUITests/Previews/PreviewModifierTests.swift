@@ -24,8 +24,8 @@ import Testing
       Preview(traits: .modifier(Width())) { Color.red },
       Preview(traits: .modifier(Width())) { Color.red })
     #expect(frames(in: shown).isEmpty)
-    for _ in 0..<100 where frames(in: shown).count < 2 {
-      await Task.yield()
+    for _ in 0..<200 where frames(in: shown).count < 2 {
+      try? await Task.sleep(for: .milliseconds(10))
       shown.canvas.view.layoutIfNeeded()
     }
     #expect(frames(in: shown).map(\.width) == [70, 70])

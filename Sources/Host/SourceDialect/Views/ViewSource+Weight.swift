@@ -49,7 +49,7 @@ extension ViewSource {
 
   /// The largest of the views that are listed inside the statement, or the only one.
   private static func heaviestView(in statement: CodeBlockItemSyntax) -> Syntax? {
-    let inner = Inner(viewMode: .sourceAccurate)
+    let inner = WeightVisitor(viewMode: .sourceAccurate)
     inner.walk(statement.item)
     return inner.largest
       ?? (statement.item.is(FunctionCallExprSyntax.self) ? Syntax(statement.item) : nil)
@@ -73,7 +73,7 @@ private final class Scale: SyntaxVisitor {
 }
 
 /// Finds the largest statement in the outermost closures.
-private final class Inner: SyntaxVisitor {
+private final class WeightVisitor: SyntaxVisitor {
   private(set) var largest: Syntax?
   private var most = 0
 
