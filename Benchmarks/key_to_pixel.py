@@ -21,7 +21,7 @@ from playwright.sync_api import sync_playwright
 from opened_studio import opened
 from yardstick import Yardstick
 
-NUMBER = re.compile(r"padding\s*=\s*(\d\d)\b")
+NUMBER = re.compile(r"[pP]adding\s*=\s*(\d\d)\b")
 PATIENCE = 20
 
 

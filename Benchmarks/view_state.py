@@ -18,7 +18,7 @@ from pathlib import Path
 
 from page_side_program import UIKIT_LIBRARIES, UIKIT_MODULES, build
 
-MODULES = [*UIKIT_MODULES, "SwiftUI", "Combine", "PlaygroundSupport", "ImageIO", "CHEIF"]
+MODULES = [*UIKIT_MODULES, "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlaygroundSupport", "ImageIO", "CHEIF"]
 PROGRAM = """
 import Foundation
 import Observation

@@ -1,7 +1,7 @@
 import PlaygroundSupport
 import SwiftUI
 
-let padding = 20
+let boardPadding = 20
 
 struct Board: View {
   @State private var shown: Set<Int> = []
@@ -23,7 +23,7 @@ struct Board: View {
       }
       Button("Again") { shown = [] }.buttonStyle(.borderedProminent)
     }
-    .padding(CGFloat(padding))
+    .padding(CGFloat(boardPadding))
   }
 }
 
