@@ -13,13 +13,14 @@ enum ViewName {
     if full.hasPrefix("Swift.") { return nil }
     guard full.hasPrefix("SwiftUI.") else { return short(full) }
     let name = short(full)
-    return !isContentOfPage(full) && known.contains(name) ? name : nil
+    // Types inside others have the names of views: the label of a style's configuration.
+    let isInOther = full.prefix { $0 != "<" }.count { $0 == "." } > 1
+    return !isInOther && known.contains(name) ? name : nil
   }
 
-  /// Whether a view is what a page has given to one of SwiftUI's, such as the label of a button:
-  /// its type is declared inside another one.
+  /// Whether a view is what a page has given to one of SwiftUI's, such as the label of a button.
   static func isContentOfPage(_ fullName: String) -> Bool {
-    fullName.hasPrefix("SwiftUI.") && fullName.prefix { $0 != "<" }.count { $0 == "." } > 1
+    fullName.hasPrefix("SwiftUI.") && fullName.prefix { $0 != "<" }.contains("Configuration.")
   }
 
   /// A view in a few words: modifiers are left out.
