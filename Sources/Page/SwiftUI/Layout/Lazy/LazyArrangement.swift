@@ -16,17 +16,6 @@ struct LazyArrangement {
     var alignment: Alignment?
   }
 
-  /// Slots that stand beside each other.
-  struct Line {
-    let slots: Range<Int>
-    var start: CGFloat
-    var length: CGFloat
-    /// Whether the line is of a grid's views in tracks; headers take the whole line.
-    let isInTracks: Bool
-
-    var end: CGFloat { start + length }
-  }
-
   /// The tracks for a length across the axis.
   func tracks(in length: CGFloat?) -> [Track] {
     guard let tracks else { return [Track(start: 0, length: length ?? .nan)] }

@@ -1,41 +1,59 @@
 extension LazyItem {
   /// The lines of all slots, with estimates for what has not been made.
-  func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> [LazyArrangement.Line] {
+  func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> LazyLines {
     if let knownLines, knownLines.across == across { return knownLines.lines }
     let lines = countedLines(tracks, across)
     knownLines = (across, lines)
     return lines
   }
 
-  private func countedLines(
-    _ tracks: [LazyArrangement.Track], _ across: CGFloat?
-  ) -> [LazyArrangement.Line] {
+  private func countedLines(_ tracks: [LazyArrangement.Track], _ across: CGFloat?) -> LazyLines {
     let whole = LazyArrangement.Track(start: 0, length: across ?? .nan)
     let mean = meanLength(tracks, whole)
-    var lines: [LazyArrangement.Line] = []
-    lines.reserveCapacity(slots.count / max(tracks.count, 1) + 1)
+    var lines = LazyLines()
     var position: CGFloat = 0
     var index = 0
-    while index < slots.count {
-      let isInTracks = arrangement.tracks != nil && slots[index].role == .content
-      var end = index + 1
-      if isInTracks {
-        while end < slots.count, end - index < tracks.count, slots[end].role == .content,
-          slots[end].section == slots[index].section
-        { end += 1 }
-      }
-      var length: CGFloat = 0
-      for slot in index..<end {
-        let track = isInTracks ? tracks[slot - index] : whole
-        length = max(length, slots[slot].item.map { self.length(of: $0, track) } ?? mean)
-      }
+    for segment in slots.segments {
+      // A line of a grid may have taken the first slots of the segment, or all.
+      guard index < segment.end else { continue }
+      let isInTracks = arrangement.tracks != nil && segment.role == .content
+      let width = isInTracks ? tracks.count : 1
       if index > 0 { position += arrangement.gap(slots[index - 1], slots[index]) }
-      lines.append(
-        .init(slots: index..<end, start: position, length: length, isInTracks: isInTracks))
-      position += length
-      index = end
+      if segment.item == nil, segment.end - index >= width {
+        let count = (segment.end - index) / width
+        let step = mean + arrangement.gap(slots[index], slots[index])
+        lines.append(
+          .init(
+            slots: index..<index + width, start: position, length: mean, isInTracks: isInTracks),
+          count: count, step: step)
+        position += CGFloat(count - 1) * step + mean
+        index += count * width
+        guard index < segment.end else { continue }
+        position += arrangement.gap(slots[index - 1], slots[index])
+      }
+      let line = line(from: index, isInTracks, tracks, whole, mean, start: position)
+      lines.append(line)
+      position = line.end
+      index = line.slots.upperBound
     }
     return lines
+  }
+
+  /// A line that is counted slot by slot.
+  private func line(
+    from first: Int, _ isInTracks: Bool, _ tracks: [LazyArrangement.Track],
+    _ whole: LazyArrangement.Track, _ mean: CGFloat, start: CGFloat
+  ) -> LazyLines.Line {
+    let slot = slots[first]
+    var end = first + 1
+    var length = slot.item.map { self.length(of: $0, isInTracks ? tracks[0] : whole) } ?? mean
+    while isInTracks, end < slots.count, end - first < tracks.count {
+      let next = slots[end]
+      guard next.role == .content, next.section == slot.section else { break }
+      length = max(length, next.item.map { self.length(of: $0, tracks[end - first]) } ?? mean)
+      end += 1
+    }
+    return .init(slots: first..<end, start: start, length: length, isInTracks: isInTracks)
   }
 
   private func length(of item: Item, _ track: LazyArrangement.Track) -> CGFloat {
@@ -52,15 +70,5 @@ extension LazyItem {
   }
 
   /// The lines of which something is in the window.
-  func visible(_ lines: [LazyArrangement.Line]) -> ArraySlice<LazyArrangement.Line> {
-    guard let window else { return lines[...] }
-    // Lines are in order: the first is found by halves.
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].end < window.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    let end = lines[low...].firstIndex { $0.start > window.upperBound } ?? lines.count
-    return lines[low..<end]
-  }
+  func visible(_ lines: LazyLines) -> [LazyLines.Line] { lines.lines(in: window) }
 }

@@ -10,7 +10,7 @@ final class LazyItem: Item {
   }
   /// Has the rows evaluated that were made.
   var settle: () -> Void = {}
-  private(set) var slots: [LazySlot] = []
+  private(set) var slots = LazySlots()
   /// Some of the items that were made: their mean length is that of the others.
   private(set) var samples: [Item] = []
   private var shown: [Item] = []
@@ -20,7 +20,7 @@ final class LazyItem: Item {
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
   /// The lines that were counted last, until something changes.
-  var knownLines: (across: CGFloat?, lines: [LazyArrangement.Line])?
+  var knownLines: (across: CGFloat?, lines: LazyLines)?
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -28,7 +28,7 @@ final class LazyItem: Item {
 
   var axis: Axis { arrangement.axis }
 
-  func fill(with new: [LazySlot]) {
+  func fill(with new: LazySlots) {
     slots = new
     samples = []
     knownLines = nil
@@ -36,10 +36,15 @@ final class LazyItem: Item {
     if !isMaking { setNeedsLayout() }
   }
 
-  private func adopt(_ slots: [LazySlot]) {
-    for slot in slots {
-      guard let item = slot.item else { continue }
-      if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+  /// Takes the items of slots, which have a role in a section around them or one of their own.
+  private func adopt(_ slots: LazySlots, _ role: SectionRole = .content) {
+    for segment in slots.segments {
+      guard let item = segment.item else { continue }
+      if samples.count < LazyItem.mostSamples,
+        (segment.section == nil ? role : segment.role) == .content
+      {
+        samples.append(item)
+      }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)
@@ -75,18 +80,16 @@ final class LazyItem: Item {
     guard index < slots.count, case .row(let current, row) = slots[index].content,
       current === source
     else { return }
-    var made = source.slots(ofRowAt: row)
-    for place in made.indices where made[place].section == nil {
-      (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
-    }
-    slots.replaceSubrange(index...index, with: made)
-    adopt(made)
+    let made = source.slots(ofRowAt: row)
+    let role = slots[index].role
+    slots.replace(index, by: made)
+    adopt(made, role)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // One row is made to know how long the others may be.
-    if let first = slots.firstIndex(where: { $0.role == .content }), slots[first].item == nil {
-      _ = make([first])
+    if let first = slots.segments.first(where: { $0.role == .content }), first.item == nil {
+      _ = make([first.start])
     }
     var across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
     let tracks = arrangement.tracks(in: across)
@@ -102,7 +105,7 @@ final class LazyItem: Item {
 
   /// The largest length across the axis of what has been made.
   private var widest: CGFloat {
-    slots.reduce(0) { max($0, $1.item?.sizeThatFits(.unspecified)[axis.other] ?? 0) }
+    slots.items.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
   }
 
   // MARK: Placing
