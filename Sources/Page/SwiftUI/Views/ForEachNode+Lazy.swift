@@ -3,7 +3,7 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
     guard isLazy else {
       var items: [Item] = []
       collectPresent(into: &items)
-      for item in items { slots.append(LazySlot(content: .item(item))) }
+      for item in items { slots.append(item) }
       return
     }
     var next = 0

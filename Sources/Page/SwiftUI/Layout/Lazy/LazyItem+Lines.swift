@@ -13,15 +13,18 @@ extension LazyItem {
     var lines = LazyLines()
     var position: CGFloat = 0
     var index = 0
+    var before: Item?
     for segment in slots.segments {
       // A line of a grid may have taken the first slots of the segment, or all.
       guard index < segment.end else { continue }
       let isInTracks = arrangement.tracks != nil && segment.role == .content
       let width = isInTracks ? tracks.count : 1
-      if index > 0 { position += arrangement.gap(slots[index - 1], slots[index]) }
-      if segment.item == nil, segment.end - index >= width {
+      let item = segment.item
+      if index > 0 { position += arrangement.gap(before, item) }
+      before = item
+      if item == nil, segment.end - index >= width {
         let count = (segment.end - index) / width
-        let step = mean + arrangement.gap(slots[index], slots[index])
+        let step = mean + arrangement.gap(nil, nil)
         lines.append(
           .init(
             slots: index..<index + width, start: position, length: mean, isInTracks: isInTracks),
@@ -29,9 +32,14 @@ extension LazyItem {
         position += CGFloat(count - 1) * step + mean
         index += count * width
         guard index < segment.end else { continue }
-        position += arrangement.gap(slots[index - 1], slots[index])
+        position += arrangement.gap(nil, nil)
       }
-      let line = line(from: index, isInTracks, tracks, whole, mean, start: position)
+      let line =
+        isInTracks
+        ? gridLine(from: index, tracks, mean, start: position)
+        : .init(
+          slots: index..<index + 1, start: position,
+          length: item.map { length(of: $0, whole) } ?? mean, isInTracks: false)
       lines.append(line)
       position = line.end
       index = line.slots.upperBound
@@ -39,21 +47,20 @@ extension LazyItem {
     return lines
   }
 
-  /// A line that is counted slot by slot.
-  private func line(
-    from first: Int, _ isInTracks: Bool, _ tracks: [LazyArrangement.Track],
-    _ whole: LazyArrangement.Track, _ mean: CGFloat, start: CGFloat
+  /// A line of a grid that is counted slot by slot.
+  private func gridLine(
+    from first: Int, _ tracks: [LazyArrangement.Track], _ mean: CGFloat, start: CGFloat
   ) -> LazyLines.Line {
-    let slot = slots[first]
-    var end = first + 1
-    var length = slot.item.map { self.length(of: $0, isInTracks ? tracks[0] : whole) } ?? mean
-    while isInTracks, end < slots.count, end - first < tracks.count {
-      let next = slots[end]
-      guard next.role == .content, next.section == slot.section else { break }
-      length = max(length, next.item.map { self.length(of: $0, tracks[end - first]) } ?? mean)
+    let section = slots[first].section
+    var length: CGFloat = 0
+    var end = first
+    while end < slots.count, end - first < tracks.count {
+      let slot = slots[end]
+      guard slot.role == .content, slot.section == section else { break }
+      length = max(length, slot.item.map { self.length(of: $0, tracks[end - first]) } ?? mean)
       end += 1
     }
-    return .init(slots: first..<end, start: start, length: length, isInTracks: isInTracks)
+    return .init(slots: first..<end, start: start, length: length, isInTracks: true)
   }
 
   private func length(of item: Item, _ track: LazyArrangement.Track) -> CGFloat {

@@ -18,7 +18,7 @@ extension _AnyNode {
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
-      for item in items { slots.append(LazySlot(content: .item(item))) }
+      for item in items { slots.append(item) }
     }
   }
 }

@@ -25,8 +25,10 @@ struct LazySlots {
   }
 
   private(set) var segments: [Segment] = []
+  /// Where each segment ends. Searching here leaves the items alone.
+  private var ends: [Int] = []
 
-  var count: Int { segments.last?.end ?? 0 }
+  var count: Int { ends.last ?? 0 }
   var isEmpty: Bool { segments.isEmpty }
   /// The items of the slots that have one.
   var items: some Sequence<Item> { segments.lazy.compactMap(\.item) }
@@ -43,17 +45,20 @@ struct LazySlots {
 
   /// The segment that holds a slot.
   func segmentIndex(of index: Int) -> Int {
-    var (low, high) = (0, segments.count)
+    var (low, high) = (0, ends.count)
     while low < high {
       let middle = (low + high) / 2
-      if segments[middle].end <= index { low = middle + 1 } else { high = middle }
+      if ends[middle] <= index { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   /// The index of the slot with an item.
   func index(of item: Item) -> Int? {
-    segments.first { $0.item === item }?.start
+    for segment in segments.indices where segments[segment].item === item {
+      return segments[segment].start
+    }
+    return nil
   }
 
   /// The index of the first slot that has an id.
@@ -71,20 +76,20 @@ struct LazySlots {
     return nil
   }
 
-  mutating func append(_ slot: LazySlot) {
-    switch slot.content {
-    case .item(let item):
-      segments.append(
-        Segment(content: .item(item), section: slot.section, role: slot.role, start: count))
-    case .row(let source, let row): append(rows: row..<row + 1, of: source)
-    }
+  mutating func append(_ item: Item) {
+    append(Segment(content: .item(item), start: count))
   }
 
   mutating func append(rows: Range<Int>, of source: any LazyRowSource) {
     guard !rows.isEmpty else { return }
-    segments.append(
+    append(
       Segment(
         content: .rows(source, first: rows.lowerBound), start: count, count: rows.count))
+  }
+
+  private mutating func append(_ segment: Segment) {
+    segments.append(segment)
+    ends.append(segment.end)
   }
 
   /// Says of which section the slots from an index on are, if they are of none.
@@ -115,12 +120,14 @@ struct LazySlots {
     }
     add(.rows(source, first: first + before + 1), old.count - before - 1)
     segments.replaceSubrange(position...position, with: parts)
+    ends.replaceSubrange(position...position, with: repeatElement(0, count: parts.count))
     var start = old.start
     for index in position..<segments.count {
       // What follows has not moved if the row had one view.
       if index >= position + parts.count, segments[index].start == start { break }
       segments[index].start = start
       start = segments[index].end
+      ends[index] = start
     }
   }
 }
