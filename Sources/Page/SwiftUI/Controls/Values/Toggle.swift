@@ -9,6 +9,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// The toggle in the style of its environment.
   public var body: some View {
     ShortcutControl(
       action: { isOn.wrappedValue.toggle() },
@@ -16,28 +17,6 @@ public struct Toggle<Label: View>: View {
         ToggleStyleConfiguration(
           label: .init(content: part(label), text: label as? Text), isOn: isOn)
       })
-  }
-}
-
-extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -52,15 +31,6 @@ extension Toggle {
         target: nil, get: { bindings.allSatisfy(\.wrappedValue) },
         change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
       label: label)
-  }
-}
-
-extension Toggle where Label == Text {
-  /// Switches all values of a collection, with a title.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 }
 
