@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  /// Whether the sources of the toggle differ.
+  private var isMixed = false
 
   /// Switches a value, with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -15,7 +17,7 @@ public struct Toggle<Label: View>: View {
       action: { isOn.wrappedValue.toggle() },
       control: StyledControl { part in
         ToggleStyleConfiguration(
-          label: .init(content: part(label), text: label as? Text), isOn: isOn)
+          label: .init(content: part(label), text: label as? Text), isOn: isOn, isMixed: isMixed)
       })
   }
 }
@@ -31,6 +33,7 @@ extension Toggle {
         target: nil, get: { bindings.allSatisfy(\.wrappedValue) },
         change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
       label: label)
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 }
 
@@ -38,5 +41,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a style's configuration, in the style that is set outside.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }
