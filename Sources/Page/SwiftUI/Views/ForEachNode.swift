@@ -29,6 +29,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy ? Array(rows.values) : order.compactMap { nodes[$0] } + departures.nodes
   }
 
+  /// A lazy container makes rows and tells them when they appear.
+  override var members: [_AnyNode] { isLazy ? [self] : children.flatMap(\.members) }
+
   override var childrenOfPage: [_AnyNode] {
     isLazy ? order.compactMap { rows[$0] } : children
   }

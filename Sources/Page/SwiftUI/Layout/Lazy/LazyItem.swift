@@ -40,6 +40,7 @@ final class LazyItem: Item {
     for slot in slots {
       guard let item = slot.item else { continue }
       if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+      if item.row == nil, let owner = slot.owner { owner.becomeRow(of: item) }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)

@@ -18,6 +18,8 @@ struct LazySlot {
   /// The section that the slot is in, and what it is there.
   var section: ObjectIdentifier?
   var role = SectionRole.content
+  /// The node that appears and disappears with the slot, if the item is in no row of a `ForEach`.
+  weak var owner: _AnyNode?
 
   var item: Item? {
     if case .item(let item) = content { item } else { nil }
@@ -64,11 +66,17 @@ extension _AnyNode {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
     } else if passesItems, isLazy, presence == nil {
+      let first = slots.count
       for child in children { child.collectSlots(into: &slots) }
+      guard self is any VisibilityNode else { return }
+      // Who is told is the outermost of the nodes that tell when their content appears.
+      for index in slots.indices[first...] where slots[index].item != nil {
+        slots[index].owner = self
+      }
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
-      slots.append(contentsOf: items.map { LazySlot(content: .item($0)) })
+      slots.append(contentsOf: items.map { LazySlot(content: .item($0), owner: self) })
     }
   }
 }
