@@ -5,14 +5,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
 >
 {
   private(set) var header: _ViewNode<Parent>!
-  private(set) var content: _ViewNode<Content>!
+  private(set) var content: _ViewNode<Content?>!
   private(set) var footer: _ViewNode<Footer>!
 
   override init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     super.init(view, in: context)
     let context = childContext
     header = Parent._makeNode(view.header, in: context)
-    content = Content._makeNode(view.content, in: context)
+    content = Content?._makeNode(view.shownContent, in: context)
     footer = Footer._makeNode(view.footer, in: context)
   }
 
@@ -23,10 +23,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
     _ old: Section<Parent, Content, Footer>, _ new: Section<Parent, Content, Footer>
   ) -> Bool {
     header.receive(new.header)
-    content.receive(new.content)
+    content.receive(new.shownContent)
     footer.receive(new.footer)
     return true
   }
+}
+
+extension Section {
+  /// The content, unless the section is collapsed.
+  fileprivate var shownContent: Content? { isExpanded?.wrappedValue == false ? nil : content }
 }
 
 extension SectionNode: LazySlotSource {

@@ -29,6 +29,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy ? rows.nodes : order.compactMap { nodes[$0] } + departures.nodes
   }
 
+  /// A lazy container makes rows and tells them when they appear.
+  override var members: [_AnyNode] { isLazy ? [self] : children.flatMap(\.members) }
+
   override func isEqual(
     _ old: ForEach<Data, ID, Content>, _ new: ForEach<Data, ID, Content>
   ) -> Bool { false }

@@ -45,6 +45,7 @@ final class LazyItem: Item {
       {
         samples.append(item)
       }
+      if item.row == nil, let owner = segment.owner { owner.becomeRow(of: item) }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)

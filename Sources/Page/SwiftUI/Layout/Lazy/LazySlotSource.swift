@@ -14,11 +14,14 @@ extension _AnyNode {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
     } else if passesItems, isLazy, presence == nil {
+      let first = slots.count
       for child in children { child.collectSlots(into: &slots) }
+      // Who is told is the outermost of the nodes that tell when their content appears.
+      if self is any VisibilityNode { slots.assign(self, from: first) }
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
-      for item in items { slots.append(item) }
+      for item in items { slots.append(item, owner: self) }
     }
   }
 }

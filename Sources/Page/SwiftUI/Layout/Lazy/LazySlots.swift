@@ -13,6 +13,8 @@ struct LazySlots {
     let content: Content
     var section: ObjectIdentifier?
     var role = SectionRole.content
+    /// The node that appears and disappears with the slot, if the item is in no row of a `ForEach`.
+    var owner: _AnyNode?
     /// The index of the first slot.
     var start = 0
     var count = 1
@@ -76,8 +78,16 @@ struct LazySlots {
     return nil
   }
 
-  mutating func append(_ item: Item) {
-    append(Segment(content: .item(item), start: count))
+  mutating func append(_ item: Item, owner: _AnyNode? = nil) {
+    append(Segment(content: .item(item), owner: owner, start: count))
+  }
+
+  /// Says which node appears and disappears with the items from an index on.
+  mutating func assign(_ owner: _AnyNode, from index: Int) {
+    for position in segmentIndex(of: index)..<segments.count
+    where segments[position].item != nil {
+      segments[position].owner = owner
+    }
   }
 
   mutating func append(rows: Range<Int>, of source: any LazyRowSource) {
