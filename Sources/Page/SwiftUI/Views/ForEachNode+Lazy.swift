@@ -3,7 +3,7 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
     guard isLazy else {
       var items: [Item] = []
       collectPresent(into: &items)
-      slots.append(contentsOf: items.map { LazySlot(content: .item($0)) })
+      slots.append(contentsOf: items.map { LazySlot(content: .item($0), node: self) })
       return
     }
     slots.reserveCapacity(slots.count + order.count)
@@ -28,9 +28,10 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
   func slots(ofRowAt index: Int) -> [LazySlot] {
     var slots: [LazySlot] = []
     rows[order[index]]?.collectSlots(into: &slots)
-    for slot in slots {
-      slot.item?.identify(as: id(at: index))
-      slot.item?.row = rows[order[index]]
+    for place in slots.indices {
+      slots[place].item?.identify(as: id(at: index))
+      slots[place].item?.row = rows[order[index]]
+      if slots[place].origin == nil { slots[place].origin = (self, index) }
     }
     return slots
   }

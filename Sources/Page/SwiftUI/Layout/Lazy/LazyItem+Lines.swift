@@ -14,7 +14,7 @@ extension LazyItem {
     let mean = meanLength(tracks, whole)
     var lines: [LazyArrangement.Line] = []
     lines.reserveCapacity(slots.count / max(tracks.count, 1) + 1)
-    var position: CGFloat = 0
+    var position = leadingSpace
     var index = 0
     while index < slots.count {
       let isInTracks = arrangement.tracks != nil && slots[index].role == .content
@@ -29,7 +29,7 @@ extension LazyItem {
         let track = isInTracks ? tracks[slot - index] : whole
         length = max(length, slots[slot].item.map { self.length(of: $0, track) } ?? mean)
       }
-      if index > 0 { position += arrangement.gap(slots[index - 1], slots[index]) }
+      if index > 0 { position += gap(from: index - 1, to: index) }
       lines.append(
         .init(slots: index..<end, start: position, length: length, isInTracks: isInTracks))
       position += length

@@ -44,7 +44,10 @@ extension LazyItem {
   ///
   /// It is found by its item: the same id may stand in several sections.
   func keep(_ slot: LazySlot, at start: CGFloat, _ lines: [LazyArrangement.Line]) -> Bool {
-    guard let item = slot.madeItem, let index = slots.firstIndex(where: { $0.item === item }),
+    guard let item = slot.madeItem,
+      let index = slots.firstIndex(where: {
+        $0.item === item || ($0.item as? RowItem)?.content === item
+      }),
       let line = lines.first(where: { $0.slots.contains(index) })
     else { return false }
     return outerScroll?.shift(axis, by: line.start - start) ?? false

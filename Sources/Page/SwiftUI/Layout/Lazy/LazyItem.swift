@@ -1,7 +1,7 @@
 /// The item of a container that makes only what is seen in the scroll view around it.
 ///
 /// Rows that have not been made count with the mean length of those that have.
-final class LazyItem: Item {
+class LazyItem: Item {
   var arrangement: LazyArrangement {
     didSet { setNeedsLayout() }
   }
@@ -32,19 +32,43 @@ final class LazyItem: Item {
     slots = new
     samples = []
     knownLines = nil
-    adopt(new)
+    adopt(&slots)
     if !isMaking { setNeedsLayout() }
   }
 
-  private func adopt(_ slots: [LazySlot]) {
-    for slot in slots {
-      guard let item = slot.item else { continue }
-      if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+  private func adopt(_ slots: inout [LazySlot]) {
+    for index in slots.indices where slots[index].item != nil {
+      dress(&slots[index])
+      guard let item = slots[index].item else { continue }
+      if samples.count < LazyItem.mostSamples, slots[index].role == .content {
+        samples.append(item)
+      }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)
     }
   }
+
+  // MARK: What a subclass says
+
+  /// Puts what the container shows into a slot in place of its item.
+  func dress(_ slot: inout LazySlot) {}
+
+  /// The distance between two slots of different lines.
+  func gap(from before: Int, to after: Int) -> CGFloat {
+    arrangement.gap(slots[before], slots[after])
+  }
+
+  /// The space before the first line.
+  var leadingSpace: CGFloat { 0 }
+  /// The space after the last line.
+  var trailingSpace: CGFloat { 0 }
+
+  /// A slot is about to be placed.
+  func willPlace(_ index: Int) {}
+
+  /// Other items are shown than before.
+  func didShow(_ items: [Item], before: [Item]) {}
 
   private static let mostSamples = 50
 
@@ -76,11 +100,14 @@ final class LazyItem: Item {
       current === source
     else { return }
     var made = source.slots(ofRowAt: row)
-    for place in made.indices where made[place].section == nil {
-      (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
+    for place in made.indices {
+      if made[place].section == nil {
+        (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
+      }
+      made[place].traits += slots[index].traits
     }
+    adopt(&made)
     slots.replaceSubrange(index...index, with: made)
-    adopt(made)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -95,9 +122,13 @@ final class LazyItem: Item {
     }
     let lines = lines(tracks, across: across)
     var size = CGSize.zero
-    size[axis] = lines.last?.end ?? 0
+    size[axis] = length(of: lines)
     size[axis.other] = proposal[axis.other] == .infinity ? .infinity : across ?? widest
     return size
+  }
+
+  private func length(of lines: [LazyArrangement.Line]) -> CGFloat {
+    lines.last.map { $0.end + trailingSpace } ?? 0
   }
 
   /// The largest length across the axis of what has been made.
@@ -120,11 +151,13 @@ final class LazyItem: Item {
         window = visibleRange(in: size, isExtended: true)
       }
     }
+    let before = shown
     shown = LazyPlacing(item: self, lines: lines, tracks: tracks, size: size)
       .place(visible(lines))
     rows.show(shown)
+    didShow(shown, before: before)
     setNeedsCommit()
-    let length = lines.last?.end ?? 0
+    let length = length(of: lines)
     if abs(length - size[axis]) > 0.01 { setNeedsLayout() }
   }
 

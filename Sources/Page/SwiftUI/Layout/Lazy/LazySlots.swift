@@ -14,10 +14,16 @@ struct LazySlot {
     case row(any LazyRowSource, Int)
   }
 
-  let content: Content
+  var content: Content
   /// The section that the slot is in, and what it is there.
   var section: ObjectIdentifier?
   var role = SectionRole.content
+  /// The node that has made the item.
+  var node: _AnyNode?
+  /// What views around say of the row of a list, the inner ones first.
+  var traits: [any RowTraitSource] = []
+  /// The `ForEach` whose row the slot belongs to, and the place of the row in it.
+  var origin: (source: any LazyRowSource, row: Int)?
 
   var item: Item? {
     if case .item(let item) = content { item } else { nil }
@@ -56,6 +62,8 @@ protocol LazyRowSource: AnyObject {
   func makeRow(at index: Int) -> _AnyNode
   /// The slots of a row, which has been made.
   func slots(ofRowAt index: Int) -> [LazySlot]
+  /// What a list may do to the rows.
+  var editing: ForEachEditing { get }
 }
 
 extension _AnyNode {
@@ -68,7 +76,7 @@ extension _AnyNode {
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
-      slots.append(contentsOf: items.map { LazySlot(content: .item($0)) })
+      slots.append(contentsOf: items.map { LazySlot(content: .item($0), node: self) })
     }
   }
 }
