@@ -1,11 +1,6 @@
 extension ForEachNode: LazySlotSource, LazyRowSource {
   func addSlots(to slots: inout [LazySlot]) {
-    guard isLazy else {
-      var items: [Item] = []
-      collectPresent(into: &items)
-      slots.append(contentsOf: items.map { LazySlot(content: .item($0), node: self) })
-      return
-    }
+    guard isLazy else { return addSlotsOfNodes(to: &slots) }
     slots.reserveCapacity(slots.count + order.count)
     for index in order.indices {
       if rows.isEmpty || rows[order[index]] == nil {
@@ -14,6 +9,18 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
         slots.append(contentsOf: self.slots(ofRowAt: index))
       }
     }
+  }
+
+  /// The slots of elements that were all made.
+  private func addSlotsOfNodes(to slots: inout [LazySlot]) {
+    for key in order {
+      let first = slots.count
+      nodes[key]?.collectSlots(into: &slots)
+      for slot in slots[first...] { slot.item?.identify(as: AnyHashable(key.id)) }
+    }
+    var leaving: [Item] = []
+    for node in departures.nodes { node.collectPresent(into: &leaving) }
+    slots.append(contentsOf: leaving.map { LazySlot(content: .item($0), node: self) })
   }
 
   func id(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }

@@ -13,10 +13,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private(set) var order: [Key] = []
-  private var nodes: [Key: _ViewNode<Content>] = [:]
+  private(set) var nodes: [Key: _ViewNode<Content>] = [:]
   /// The rows that a lazy container has asked for.
   var rows: [Key: LazyRowNode<Content>] = [:]
-  private let departures = Departures()
+  let departures = Departures()
   private var hasWarned = false
 
   override init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {

@@ -71,7 +71,7 @@ extension _AnyNode {
   final func collectSlots(into slots: inout [LazySlot]) {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
-    } else if passesItems, isLazy, presence == nil {
+    } else if passesItems, presence == nil {
       for child in children { child.collectSlots(into: &slots) }
     } else {
       var items: [Item] = []
