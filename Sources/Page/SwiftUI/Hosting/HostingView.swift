@@ -4,6 +4,7 @@
 open class _UIHostingView<Content: View>: UIView {
   private var hosted: HostedGraph<Content>!
   private var sourceTraits: UITraitCollection?
+  private let editing = EditModeSource()
   /// The regions of the safe area that views inside keep free.
   final var safeAreaRegions = SafeAreaRegions.all {
     didSet { setNeedsLayout() }
@@ -62,6 +63,7 @@ open class _UIHostingView<Content: View>: UIView {
       self?.owningController?.dismissFromPresentation()
     }
     values.hostUndoManager = undoManager
+    values.editMode = editing.binding
     values.isPresentedView = owningController?.presentingViewController != nil
     return values
   }

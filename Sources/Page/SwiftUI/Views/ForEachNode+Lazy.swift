@@ -1,11 +1,6 @@
 extension ForEachNode: LazySlotSource, LazyRowSource {
   func addSlots(to slots: inout LazySlots) {
-    guard isLazy else {
-      var items: [Item] = []
-      collectPresent(into: &items)
-      for item in items { slots.append(item) }
-      return
-    }
+    guard isLazy else { return addSlotsOfNodes(to: &slots) }
     var next = 0
     for row in rows.inOrder {
       slots.append(rows: next..<row.index, of: self)
@@ -15,12 +10,25 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
     slots.append(rows: next..<max(rows.count, next), of: self)
   }
 
+  /// The slots of elements that were all made.
+  private func addSlotsOfNodes(to slots: inout LazySlots) {
+    for key in order {
+      let first = slots.count
+      nodes[key]?.collectSlots(into: &slots)
+      slots.change(from: first) { $0.item?.identify(as: AnyHashable(key.id)) }
+    }
+    var leaving: [Item] = []
+    for node in departures.nodes { node.collectPresent(into: &leaving) }
+    for item in leaving { slots.append(item, of: self) }
+  }
+
   private func addSlots(of row: LazyRows<ID, Content>.Row, to slots: inout LazySlots) {
     let first = slots.count
     row.node.collectSlots(into: &slots)
-    for segment in slots.segments[slots.segmentIndex(of: first)...] {
+    slots.change(from: first) { segment in
       segment.item?.identify(as: AnyHashable(row.id))
       segment.item?.row = row.node
+      if segment.origin == nil { segment.origin = (self, row.index) }
     }
   }
 

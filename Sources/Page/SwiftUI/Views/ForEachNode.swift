@@ -12,11 +12,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let repetition: Int
   }
 
-  private var order: [Key] = []
-  private var nodes: [Key: _ViewNode<Content>] = [:]
+  private(set) var order: [Key] = []
+  private(set) var nodes: [Key: _ViewNode<Content>] = [:]
   /// The rows that a lazy container has asked for.
   var rows = LazyRows<ID, Content>()
-  private let departures = Departures()
+  let departures = Departures()
   private var hasWarned = false
 
   override init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {

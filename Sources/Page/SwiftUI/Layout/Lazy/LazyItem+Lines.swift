@@ -11,28 +11,29 @@ extension LazyItem {
     let whole = LazyArrangement.Track(start: 0, length: across ?? .nan)
     let mean = meanLength(tracks, whole)
     var lines = LazyLines()
-    var position: CGFloat = 0
+    var position = leadingSpace
     var index = 0
-    var before: Item?
-    for segment in slots.segments {
+    var before: Int?
+    for segment in slots.segments.indices {
+      let end = slots.segments[segment].end
       // A line of a grid may have taken the first slots of the segment, or all.
-      guard index < segment.end else { continue }
-      let isInTracks = arrangement.tracks != nil && segment.role == .content
+      guard index < end else { continue }
+      let isInTracks = arrangement.tracks != nil && slots.segments[segment].role == .content
       let width = isInTracks ? tracks.count : 1
-      let item = segment.item
-      if index > 0 { position += arrangement.gap(before, item) }
-      before = item
-      if item == nil, segment.end - index >= width {
-        let count = (segment.end - index) / width
-        let step = mean + arrangement.gap(nil, nil)
+      let item = slots.segments[segment].item
+      if let before { position += gap(fromSegment: before, to: segment) }
+      before = segment
+      if item == nil, end - index >= width {
+        let count = (end - index) / width
+        let gap = gap(fromSegment: segment, to: segment)
         lines.append(
           .init(
             slots: index..<index + width, start: position, length: mean, isInTracks: isInTracks),
-          count: count, step: step)
-        position += CGFloat(count - 1) * step + mean
+          count: count, step: mean + gap)
+        position += CGFloat(count) * mean + CGFloat(count - 1) * gap
         index += count * width
-        guard index < segment.end else { continue }
-        position += arrangement.gap(nil, nil)
+        guard index < end else { continue }
+        position += gap
       }
       let line =
         isInTracks
@@ -43,6 +44,7 @@ extension LazyItem {
       lines.append(line)
       position = line.end
       index = line.slots.upperBound
+      if index > end { before = slots.segmentIndex(of: index - 1) }
     }
     return lines
   }

@@ -1,7 +1,7 @@
 /// The item of a container that makes only what is seen in the scroll view around it.
 ///
 /// Rows that have not been made count with the mean length of those that have.
-final class LazyItem: Item {
+class LazyItem: Item {
   var arrangement: LazyArrangement {
     didSet { setNeedsLayout() }
   }
@@ -32,25 +32,50 @@ final class LazyItem: Item {
     slots = new
     samples = []
     knownLines = nil
-    adopt(new)
+    adopt(slots.segments.indices)
     if !isMaking { setNeedsLayout() }
   }
 
-  /// Takes the items of slots, which have a role in a section around them or one of their own.
-  private func adopt(_ slots: LazySlots, _ role: SectionRole = .content) {
-    for segment in slots.segments {
-      guard let item = segment.item else { continue }
-      if samples.count < LazyItem.mostSamples,
-        (segment.section == nil ? role : segment.role) == .content
-      {
+  /// Takes the items of some segments.
+  private func adopt(_ segments: Range<Int>) {
+    for index in segments {
+      guard var item = slots.segments[index].item else { continue }
+      if item.row == nil { slots.segments[index].owner?.becomeRow(of: item) }
+      let dressed = dress(item, in: slots.segments[index])
+      if dressed !== item {
+        item = dressed
+        slots.put(item, into: index)
+      }
+      if samples.count < LazyItem.mostSamples, slots.segments[index].role == .content {
         samples.append(item)
       }
-      if item.row == nil, let owner = segment.owner { owner.becomeRow(of: item) }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)
     }
   }
+
+  // MARK: What a subclass says
+
+  /// What the container shows in place of an item.
+  func dress(_ item: Item, in segment: LazySlots.Segment) -> Item { item }
+
+  /// The distance between two lines, the first of which ends in a segment, and the other begins in
+  /// one.
+  func gap(fromSegment before: Int, to after: Int) -> CGFloat {
+    arrangement.gap(slots.segments[before].item, slots.segments[after].item)
+  }
+
+  /// The space before the first line.
+  var leadingSpace: CGFloat { 0 }
+  /// The space after the last line.
+  var trailingSpace: CGFloat { 0 }
+
+  /// A slot is about to be placed.
+  func willPlace(_ index: Int) {}
+
+  /// Other items are shown than before.
+  func didShow(_ items: [Item], before: [Item]) {}
 
   private static let mostSamples = 50
 
@@ -81,10 +106,7 @@ final class LazyItem: Item {
     guard index < slots.count, case .row(let current, row) = slots[index].content,
       current === source
     else { return }
-    let made = source.slots(ofRowAt: row)
-    let role = slots[index].role
-    slots.replace(index, by: made)
-    adopt(made, role)
+    adopt(slots.replace(index, by: source.slots(ofRowAt: row)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -99,9 +121,13 @@ final class LazyItem: Item {
     }
     let lines = lines(tracks, across: across)
     var size = CGSize.zero
-    size[axis] = lines.last?.end ?? 0
+    size[axis] = length(of: lines)
     size[axis.other] = proposal[axis.other] == .infinity ? .infinity : across ?? widest
     return size
+  }
+
+  private func length(of lines: LazyLines) -> CGFloat {
+    lines.last.map { $0.end + trailingSpace } ?? 0
   }
 
   /// The largest length across the axis of what has been made.
@@ -124,11 +150,13 @@ final class LazyItem: Item {
         window = visibleRange(in: size, isExtended: true)
       }
     }
+    let before = shown
     shown = LazyPlacing(item: self, lines: lines, tracks: tracks, size: size)
       .place(visible(lines))
     rows.show(shown)
+    didShow(shown, before: before)
     setNeedsCommit()
-    let length = lines.last?.end ?? 0
+    let length = length(of: lines)
     if abs(length - size[axis]) > 0.01 { setNeedsLayout() }
   }
 

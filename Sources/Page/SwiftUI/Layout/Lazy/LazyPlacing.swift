@@ -32,6 +32,7 @@ struct LazyPlacing {
   private func place(
     _ view: Item, of line: LazyLines.Line, at index: Int, start: CGFloat
   ) {
+    item.willPlace(index)
     view.beginPlacing(mirroredIn: item.direction == .rightToLeft ? size.width : nil)
     let whole = LazyArrangement.Track(start: 0, length: size[axis.other])
     let track = line.isInTracks ? tracks[index - line.slots.lowerBound] : whole

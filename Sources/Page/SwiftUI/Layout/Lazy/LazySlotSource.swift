@@ -6,6 +6,8 @@ protocol LazyRowSource: AnyObject {
   func makeRow(at index: Int) -> _AnyNode
   /// The slots of a row, which has been made.
   func slots(ofRowAt index: Int) -> LazySlots
+  /// What a list may do to the rows.
+  var editing: ForEachEditing { get }
 }
 
 extension _AnyNode {
@@ -13,15 +15,15 @@ extension _AnyNode {
   final func collectSlots(into slots: inout LazySlots) {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
-    } else if passesItems, isLazy, presence == nil {
+    } else if passesItems, presence == nil {
       let first = slots.count
       for child in children { child.collectSlots(into: &slots) }
       // Who is told is the outermost of the nodes that tell when their content appears.
-      if self is any VisibilityNode { slots.assign(self, from: first) }
+      if self is any VisibilityNode { slots.change(from: first) { $0.owner = self } }
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
-      for item in items { slots.append(item, owner: self) }
+      for item in items { slots.append(item, of: self) }
     }
   }
 }

@@ -10,11 +10,18 @@ struct LazySlots {
       case rows(any LazyRowSource, first: Int)
     }
 
-    let content: Content
+    fileprivate(set) var content: Content
+    /// The section that the slots are in, and what they are there.
     var section: ObjectIdentifier?
     var role = SectionRole.content
     /// The node that appears and disappears with the slot, if the item is in no row of a `ForEach`.
     var owner: _AnyNode?
+    /// The node that has made the item.
+    var node: _AnyNode?
+    /// What views around say of the row of a list, the inner ones first.
+    var traits: [any RowTraitSource] = []
+    /// The `ForEach` whose row the slot belongs to, and the place of the row in it.
+    var origin: (source: any LazyRowSource, row: Int)?
     /// The index of the first slot.
     var start = 0
     var count = 1
@@ -55,10 +62,11 @@ struct LazySlots {
     return low
   }
 
-  /// The index of the slot with an item.
+  /// The index of the slot with an item, or with a row that shows the item.
   func index(of item: Item) -> Int? {
-    for segment in segments.indices where segments[segment].item === item {
-      return segments[segment].start
+    for segment in segments.indices {
+      guard let shown = segments[segment].item else { continue }
+      if shown === item || (shown as? RowItem)?.content === item { return segments[segment].start }
     }
     return nil
   }
@@ -78,16 +86,8 @@ struct LazySlots {
     return nil
   }
 
-  mutating func append(_ item: Item, owner: _AnyNode? = nil) {
-    append(Segment(content: .item(item), owner: owner, start: count))
-  }
-
-  /// Says which node appears and disappears with the items from an index on.
-  mutating func assign(_ owner: _AnyNode, from index: Int) {
-    for position in segmentIndex(of: index)..<segments.count
-    where segments[position].item != nil {
-      segments[position].owner = owner
-    }
+  mutating func append(_ item: Item, of node: _AnyNode) {
+    append(Segment(content: .item(item), owner: node, node: node, start: count))
   }
 
   mutating func append(rows: Range<Int>, of source: any LazyRowSource) {
@@ -102,32 +102,44 @@ struct LazySlots {
     ends.append(segment.end)
   }
 
+  /// Changes what is said of the slots from an index on.
+  mutating func change(from index: Int, _ change: (inout Segment) -> Void) {
+    for position in segmentIndex(of: index)..<segments.count { change(&segments[position]) }
+  }
+
   /// Says of which section the slots from an index on are, if they are of none.
   mutating func assign(_ section: ObjectIdentifier, _ role: SectionRole, from index: Int) {
-    for position in segmentIndex(of: index)..<segments.count
-    where segments[position].section == nil {
-      segments[position].section = section
-      segments[position].role = role
+    change(from: index) { segment in
+      if segment.section == nil { (segment.section, segment.role) = (section, role) }
     }
   }
 
-  /// Puts the views of a row into the slot that stood for it.
-  mutating func replace(_ index: Int, by made: LazySlots) {
+  /// Puts another item into a segment that has one.
+  mutating func put(_ item: Item, into segment: Int) {
+    segments[segment].content = .item(item)
+  }
+
+  /// Puts the views of a row into the slot that stood for it. Returns their segments.
+  mutating func replace(_ index: Int, by made: LazySlots) -> Range<Int> {
     let position = segmentIndex(of: index)
     let old = segments[position]
-    guard case .rows(let source, let first) = old.content else { return }
+    guard case .rows(let source, let first) = old.content else { return position..<position }
     let before = index - old.start
     var parts: [Segment] = []
     func add(_ content: Segment.Content, _ count: Int) {
       guard count > 0 else { return }
-      parts.append(
-        Segment(content: content, section: old.section, role: old.role, count: count))
+      var part = old
+      (part.content, part.count) = (content, count)
+      parts.append(part)
     }
     add(old.content, before)
+    let firstMade = position + parts.count
     for var segment in made.segments {
       if segment.section == nil { (segment.section, segment.role) = (old.section, old.role) }
+      segment.traits += old.traits
       parts.append(segment)
     }
+    let endOfMade = position + parts.count
     add(.rows(source, first: first + before + 1), old.count - before - 1)
     segments.replaceSubrange(position...position, with: parts)
     ends.replaceSubrange(position...position, with: repeatElement(0, count: parts.count))
@@ -139,5 +151,6 @@ struct LazySlots {
       start = segments[index].end
       ends[index] = start
     }
+    return firstMade..<endOfMade
   }
 }
