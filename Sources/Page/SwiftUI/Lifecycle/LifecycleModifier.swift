@@ -52,7 +52,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
   }
 
   private func begin() {
-    guard isMounted, state == nil, graph.isVisible || !Modifier.followsVisibility else { return }
+    guard isMounted, state == nil, !Modifier.followsVisibility || isSeen else { return }
     state = view.modifier.begin(self)
   }
 
