@@ -6,7 +6,8 @@ import Testing
 @testable import SwiftUI
 @testable @_spi(PageRuntime) import UIKit
 
-private struct City: Hashable, Codable {
+/// A value of a path. A private type has no name by which it can be found again.
+struct City: Hashable, Codable {
   let name: String
 }
 

@@ -117,7 +117,7 @@ struct NavigationStackTests {
     ) { stage in
       try stage.tap("Next")
       _ = log.take()
-      stage.drag([(2, 300), (40, 300), (70, 300)])
+      stage.drag([(2, 300), (40, 300), (70, 300), (70, 300), (70, 300)])
       #expect(stage.titles == ["One", "Two"])
       #expect(stage.texts == ["next"])
       stage.drag([(2, 300), (60, 300), (200, 300), (300, 300)])

@@ -144,7 +144,10 @@ final class HostedGraph<Content: View>: GraphHost {
   private func layOut() {
     for _ in 0..<Graph.mostLayouts {
       surface.layOutIfNeeded()
-      for part in graph.shownParts { part.surface.layOutIfNeeded() }
+      for part in graph.shownParts {
+        part.fit()
+        part.surface.layOutIfNeeded()
+      }
       let hasMoved = graph.checkGeometry()
       if hasMoved { graph.update() }
       guard hasMoved || root.needsLayout else { return }

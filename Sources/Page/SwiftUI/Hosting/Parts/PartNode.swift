@@ -20,6 +20,17 @@ final class PartNode: _ViewNode<PartContent> {
   private var isCollecting = false
   let partView: PartView
   private(set) lazy var surface = ItemSurface(partView)
+  /// What decides the size of the part's view.
+  enum Fitting {
+    /// The controller that the view belongs to.
+    case container
+    /// The views inside, as in a bar.
+    case content
+  }
+
+  var fitting = Fitting.container
+  /// Called when the views inside have chosen another size.
+  var sizeChanged: (CGSize) -> Void = { _ in }
   private var listeners: [PreferenceListener] = []
 
   /// Makes the part of a content in an environment that the closure changes.
@@ -77,8 +88,21 @@ final class PartNode: _ViewNode<PartContent> {
   /// The view has been laid out by the controller that it belongs to.
   func takePlace() {
     surface.root.move(to: partView.originInOutermostHost)
-    surface.take(partView.bounds.size, insets: EdgeInsets(safeArea: partView.safeAreaInsets))
+    surface.take(
+      partView.bounds.size,
+      insets: fitting == .content
+        ? EdgeInsets() : EdgeInsets(safeArea: partView.safeAreaInsets))
     if surface.needsShow || graph.needsUpdate { graph.host?.graphMustRender() }
+  }
+
+  /// Makes the view as large as the views inside are, where they decide it.
+  func fit() {
+    guard fitting == .content, surface.root.needsLayout || surface.size == nil else { return }
+    let size = surface.root.sizeThatFits(.unspecified)
+    guard size != surface.size || size != partView.bounds.size else { return }
+    partView.bounds.size = size
+    surface.take(size, insets: EdgeInsets())
+    sizeChanged(size)
   }
 
   // MARK: Visibility and preferences

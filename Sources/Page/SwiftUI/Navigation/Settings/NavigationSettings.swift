@@ -4,11 +4,22 @@ struct NavigationSettings {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var barIsHidden: Bool?
   var backIsHidden: Bool?
+  var role: ToolbarRole?
+  var removed: [ToolbarDefaultItemKind] = []
+  /// The views that stand in bars, in their order.
+  var entries: [ToolbarEntry] = []
+  var bars: [ToolbarPlacement.Kind: BarSettings] = [:]
 
-  var hidesNavigationBar: Bool { barIsHidden ?? false }
+  var hidesNavigationBar: Bool {
+    bars[.navigation]?.visibility.map { $0 == .hidden } ?? barIsHidden ?? false
+  }
 
-  /// What is said to the containers around the stack.
-  var outside: NavigationSettings { NavigationSettings() }
+  /// What is said to the containers around the stack: what concerns the bar with the tabs.
+  var outside: NavigationSettings {
+    var settings = NavigationSettings()
+    settings.bars[.tab] = bars[.tab]
+    return settings
+  }
 
   /// Adds what another view says that follows.
   mutating func add(_ next: NavigationSettings) {
@@ -16,6 +27,20 @@ struct NavigationSettings {
     displayMode = displayMode ?? next.displayMode
     barIsHidden = barIsHidden ?? next.barIsHidden
     backIsHidden = backIsHidden ?? next.backIsHidden
+    role = role ?? next.role
+    removed += next.removed
+    entries += next.entries
+    bars.merge(next.bars) { one, other in
+      var both = one
+      both.add(other)
+      return both
+    }
+  }
+
+  /// The views at some places, in their order.
+  @MainActor
+  func entries(_ kinds: ToolbarItemPlacement.Kind...) -> [ToolbarEntry] {
+    entries.filter { kinds.contains($0.placement.kind) }
   }
 }
 

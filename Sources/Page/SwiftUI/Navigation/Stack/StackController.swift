@@ -42,8 +42,7 @@ final class StackController: UINavigationController, UINavigationControllerDeleg
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard let settings = model?.settings(of: viewController) else { return }
-    showBars(of: settings)
+    if let level = model?.level(of: viewController) { showBars(of: level) }
   }
 
   func navigationController(
@@ -55,8 +54,14 @@ final class StackController: UINavigationController, UINavigationControllerDeleg
   }
 
   /// Shows or hides the bars, as the views of the level on top want them.
-  func showBars(of settings: NavigationSettings) {
+  func showBars(of level: StackLevel) {
+    let settings = level.settings
     let isHidden = settings.hidesNavigationBar
     if isHidden != isNavigationBarHidden { setNavigationBarHidden(isHidden, animated: isOnScreen) }
+    let hidesBottom =
+      level.controller.toolbarItems == nil || settings.bars[.bottom]?.visibility == .hidden
+    if hidesBottom != isToolbarHidden { setToolbarHidden(hidesBottom, animated: isOnScreen) }
+    navigationBar.overrideUserInterfaceStyle = UIUserInterfaceStyle(
+      settings.bars[.navigation]?.colorScheme)
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// One level of a navigation stack.
 @MainActor @preconcurrency
 final class StackLevel {
@@ -12,6 +14,8 @@ final class StackLevel {
   let origin: Origin
   private(set) var part: PartNode!
   private(set) var controller: LevelController!
+  /// The title, for views that show it.
+  let title = StateBox<String?>(nil)
   /// What the views of the level say of their bars.
   private(set) var settings = NavigationSettings()
 
@@ -41,4 +45,15 @@ final class StackLevel {
 }
 
 /// The controller of a level.
-final class LevelController: PartController {}
+final class LevelController: PartController {
+  /// The items above the keyboard.
+  var keyboardBar: UIToolbar? {
+    didSet { if keyboardBar !== oldValue { viewIfLoaded?.reloadInputViews() } }
+  }
+  /// The spaces around what stands in the middle of the lower bar.
+  let bottomSpaces = (
+    UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .flexibleSpace)
+  )
+
+  override var inputAccessoryView: UIView? { keyboardBar }
+}

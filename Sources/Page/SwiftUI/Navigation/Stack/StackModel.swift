@@ -176,11 +176,14 @@ final class StackModel {
 
   /// Shows in the bars what the views of a level say.
   func settingsChanged(of level: StackLevel) {
-    level.controller.show(level.settings, in: level.part.childEnvironment)
-    if level === top { controller.showBars(of: level.settings) }
+    let environment = level.part.childEnvironment
+    let title = level.settings.title?.string(in: environment)
+    if level.title.value != title { level.title.write(title) }
+    level.controller.show(level.settings, title: title, in: environment)
+    if level === top { controller.showBars(of: level) }
   }
 
-  func settings(of shown: UIViewController) -> NavigationSettings? {
-    ([root] + levels).first { $0?.controller === shown }??.settings
+  func level(of shown: UIViewController) -> StackLevel? {
+    root.controller === shown ? root : levels.first { $0.controller === shown }
   }
 }
