@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 /// What one modifier presents: at most one controller at a time, from the moment that its view asks
 /// for it until it has gone.
 ///
@@ -55,6 +57,13 @@ final class PresentationSlot {
   /// What was presented has a presenter, unless the presentation was given up meanwhile.
   private func checkPresence() {
     if let controller, controller.presentingViewController == nil { hasGone() }
+  }
+
+  /// Looks in the next turn whether something else has dismissed the controller.
+  func checkLater() {
+    MainTimer(after: 0) { [weak self] in
+      MainActor.assumeIsolated { self?.checkPresence() }
+    }
   }
 
   /// The presented controller has the color scheme of the view that presents it.

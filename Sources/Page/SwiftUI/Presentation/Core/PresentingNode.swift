@@ -25,8 +25,8 @@ extension PresentingModifier where Parts == EmptyView {
 /// A node that presents something, for what is presented to find its place.
 @MainActor @preconcurrency
 protocol AnchorNode: _AnyNode {
-  /// The frame of the content in the hosting view.
-  var anchorFrame: CGRect? { get }
+  /// The first item of the content.
+  var anchorItem: Item? { get }
 }
 
 /// The node of a view that presents something over its content.
@@ -101,10 +101,9 @@ final class PresentingNode<Content: View, Modifier: PresentingModifier>: _ViewNo
     slot.end()
   }
 
-  var anchorFrame: CGRect? {
+  var anchorItem: Item? {
     var items: [Item] = []
     child.collect(into: &items)
-    let frames = items.map { CGRect(origin: $0.originInHost, size: $0.size) }
-    return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    return items.first
   }
 }

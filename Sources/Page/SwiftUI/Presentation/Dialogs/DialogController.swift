@@ -52,7 +52,9 @@ final class DialogController: UIAlertController {
       let popover = popoverPresentationController
     else { return }
     popover.sourceView = node.graph.hostView
-    if let frame = (node as? any AnchorNode)?.anchorFrame { popover.sourceRect = frame }
+    if let item = (node as? any AnchorNode)?.anchorItem {
+      popover.sourceRect = item.frame(seenFrom: nil)
+    }
   }
 
   /// Takes what the views say now. The number of buttons and fields stays as it was presented.
@@ -74,14 +76,7 @@ final class DialogController: UIAlertController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A button tells the slot itself, after the dismissal.
-    DispatchQueue.main.async { [weak self, weak slot] in
-      MainActor.assumeIsolated {
-        guard let self, self.presentingViewController == nil, slot?.controller === self else {
-          return
-        }
-        slot?.hasGone()
-      }
-    }
+    slot?.checkLater()
   }
 }
 
