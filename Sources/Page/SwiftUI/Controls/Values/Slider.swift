@@ -48,6 +48,7 @@ extension Slider {
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -60,6 +61,7 @@ extension Slider {
 }
 
 extension Slider {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(
     *, deprecated,
     renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
@@ -73,6 +75,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(
     *, deprecated,
     renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
@@ -88,6 +91,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -97,6 +101,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -108,6 +113,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,6 +121,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +131,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,6 +139,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

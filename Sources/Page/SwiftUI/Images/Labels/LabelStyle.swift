@@ -22,7 +22,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The title of the label.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -50,6 +52,7 @@ private struct TitleAndIcon: View {
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,6 +62,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The style that fits where the label is: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,6 +72,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -75,6 +80,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
