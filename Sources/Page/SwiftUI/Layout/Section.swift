@@ -3,7 +3,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil always shows it.
+  /// Whether the content is shown, if the section can be collapsed.
   var isExpanded: Binding<Bool>?
 }
 
@@ -44,7 +44,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Groups views that are shown while a value is true, with a header that is always shown.
+  /// Groups views that a list can hide, with a header that is always shown.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -83,14 +83,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Groups views that are shown while a value is true, with a title above them.
+  /// Groups views that a list can hide, with a title above them.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
 
-  /// Groups views that are shown while a value is true, with a title that is shown as it is.
+  /// Groups views that a list can hide, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

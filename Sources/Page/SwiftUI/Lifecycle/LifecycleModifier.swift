@@ -60,9 +60,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
 
   /// Begins for the members that came and ends for those that went.
   private func follow() {
-    guard isMounted, !Modifier.followsVisibility || (graph.isVisible && !isBeyondSight) else {
-      return
-    }
+    guard isMounted, !Modifier.followsVisibility || isSeen else { return }
     let members = child.members.map { ObjectIdentifier($0) }
     let gone = states.filter { !members.contains($0.member) }
     states.removeAll { !members.contains($0.member) }
@@ -85,18 +83,6 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
 
   override func willUnmount() {
     end()
-  }
-}
-
-extension _AnyNode {
-  /// Whether a lazy container has scrolled the node away, or has not shown it yet.
-  fileprivate var isBeyondSight: Bool {
-    var node: _AnyNode? = self
-    while let current = node {
-      if current.isOutOfSight { return true }
-      node = current.parent
-    }
-    return false
   }
 }
 

@@ -29,6 +29,7 @@ struct MenuContent<Content: View, Result: View>: View {
         .environment(\.isInMenu, true)
         .buttonStyle(MenuLineButtonStyle())
         .toggleStyle(MenuLineToggleStyle())
+        .labelStyle(.titleAndIcon)
     ) { options in
       make { MenuContent.elements(of: options) }
     }

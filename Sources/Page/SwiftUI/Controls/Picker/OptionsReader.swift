@@ -97,6 +97,10 @@ final class OptionsNode<Content: View, Result: View>: _ViewNode<OptionsReader<Co
   }
 }
 
+extension OptionsNode: LazySlotSource {
+  func addSlots(to slots: inout LazySlots) { result.collectSlots(into: &slots) }
+}
+
 /// Keeps the content apart from the items around, and says when its items change.
 final class OptionContentNode<Content: View>: _ViewNode<Content> {
   private var child: _ViewNode<Content>!

@@ -67,6 +67,7 @@ final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>> {
       var settings = environment.scrollSettings
       if !view.showsIndicators { settings.showsIndicators = (false, false) }
       item.direction = environment.layoutDirection
+      item.refresh = view.axes.contains(.vertical) ? environment.refreshAction : nil
       item.set(view.axes, settings, environment)
     }
   }
