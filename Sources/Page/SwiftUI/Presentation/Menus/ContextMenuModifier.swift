@@ -114,16 +114,14 @@ final class ContextMenuSource: NSObject, UIContextMenuInteractionDelegate {
     }
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    end()
-  }
-
+  /// The views of a menu stay until the next one, for what a line presents.
   private func end() {
     menu?.end()
     menu = nil
+  }
+
+  deinit {
+    nonisolated(unsafe) let menu = menu
+    onMainThread { menu?.end() }
   }
 }
