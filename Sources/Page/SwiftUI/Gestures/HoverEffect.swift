@@ -15,6 +15,23 @@ extension CustomHoverEffect where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
+extension CustomHoverEffect {
+  /// Switches the effect off where a condition holds.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some CustomHoverEffect {
+    DisabledHoverEffect(base: self, isDisabled: disabled)
+  }
+}
+
+/// An effect that may be switched off.
+private struct DisabledHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
+  let base: Base
+  let isDisabled: Bool
+
+  func body(content: Content) -> HoverEffect {
+    isDisabled ? HoverEffect(content) : HoverEffect(base)
+  }
+}
+
 /// No effect.
 public struct EmptyHoverEffect: CustomHoverEffect {
   public typealias Body = Never
@@ -60,6 +77,10 @@ public struct HoverEffect {
   public static let lift = HoverEffect(LiftHoverEffect())
 
   public init<E: CustomHoverEffect>(_ effect: E) {}
+}
+
+extension HoverEffect: CustomHoverEffect {
+  public typealias Body = Never
 }
 
 extension HoverEffect: Sendable {}

@@ -4,6 +4,7 @@
 open class _UIHostingView<Content: View>: UIView {
   private var hosted: HostedGraph<Content>!
   private var sourceTraits: UITraitCollection?
+  private let editing = EditModeSource()
   /// What the environment of a presented view goes on from.
   private let surroundings: Surroundings?
   /// The regions of the safe area that views inside keep free.
@@ -76,6 +77,7 @@ open class _UIHostingView<Content: View>: UIView {
       self?.owningController?.dismissFromPresentation()
     }
     values.hostUndoManager = undoManager
+    values.editMode = editing.binding
     values.isPresentedView = owningController?.presentingViewController != nil
     return values
   }
@@ -85,6 +87,7 @@ open class _UIHostingView<Content: View>: UIView {
     values.dismissAction = surroundings.dismiss
     values.hostUndoManager = undoManager
     values.isPresentedView = true
+    values.editMode = editing.binding
     return values
   }
 

@@ -39,6 +39,11 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of buttons on plates.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// How large controls are.
 public enum ControlSize: Int, CaseIterable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge

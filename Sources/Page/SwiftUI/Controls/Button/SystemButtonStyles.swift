@@ -1,8 +1,21 @@
-/// The style that suits the place of a button: a colored label.
+/// The style that suits the place of a button: a colored label, which covers its row in a list.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: true))
+    DefaultBody(configuration: configuration)
+  }
+
+  struct DefaultBody: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isInList) private var isInList
+
+    var body: some View {
+      if isInList {
+        RowButtonLabel(configuration: configuration)
+      } else {
+        PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: true))
+      }
+    }
   }
 }
 

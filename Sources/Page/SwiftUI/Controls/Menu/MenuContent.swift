@@ -38,6 +38,7 @@ struct MenuLines<Content: View>: View {
       .environment(\.isInMenu, true)
       .buttonStyle(MenuLineButtonStyle())
       .toggleStyle(MenuLineToggleStyle())
+      .labelStyle(.titleAndIcon)
   }
 }
 

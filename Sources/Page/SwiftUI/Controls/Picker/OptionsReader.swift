@@ -20,6 +20,14 @@ struct ContentOption {
     image = ContentOption.all(item).lazy.compactMap { ($0 as? ImageItem)?.picture?.uiImage }.first
   }
 
+  /// The symbol of the option in a variant; its picture if it is no symbol.
+  func image(in variants: SymbolVariants, _ environment: EnvironmentValues) -> UIImage? {
+    var inner = environment
+    inner.symbolVariants = variants
+    let item = ContentOption.all(item).lazy.compactMap { $0 as? ImageItem }.first
+    return item?.image?.picture(in: inner)?.uiImage
+  }
+
   /// The item and those inside it.
   static func all(_ item: Item) -> [Item] { [item] + item.children.flatMap(all) }
 
@@ -91,6 +99,10 @@ final class OptionsNode<Content: View, Result: View>: _ViewNode<OptionsReader<Co
   override func collect(into items: inout [Item]) {
     result.collect(into: &items)
   }
+}
+
+extension OptionsNode: LazySlotSource {
+  func addSlots(to slots: inout LazySlots) { result.collectSlots(into: &slots) }
 }
 
 /// Keeps the content apart from the items around, and says when its items change.

@@ -60,6 +60,15 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether typed text is left as it is; nil leaves it to the field.
+  @available(*, deprecated, renamed: "autocorrectionDisabled")
+  public var disableAutocorrection: Bool? {
+    get { inputTraits.isCorrectionDisabled ? true : nil }
+    set { inputTraits.isCorrectionDisabled = newValue ?? false }
+  }
+}
+
 extension View {
   /// Sets the keyboard of the text fields inside. The user types with the keyboard of the computer,
   /// so it changes nothing that is seen.
@@ -77,6 +86,7 @@ extension View {
     transformEnvironment(\.inputTraits) { $0.isCorrectionDisabled = disable }
   }
 
+  /// Switches corrections off. Typed text is never corrected here.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)

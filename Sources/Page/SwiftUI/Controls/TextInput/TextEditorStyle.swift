@@ -11,10 +11,11 @@ public protocol TextEditorStyle {
 /// What a style knows of a text editor.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 }
 
 extension TextEditorStyleConfiguration: ControlConfiguration {
-  var automaticBody: some View { EditorView(text: text) }
+  var automaticBody: some View { EditorView(self) }
 }
 
 extension View {
@@ -28,7 +29,7 @@ extension View {
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    EditorView(text: configuration.text)
+    EditorView(configuration)
   }
 }
 
@@ -36,7 +37,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    EditorView(text: configuration.text).environment(\.editorBackgroundIsHidden, true)
+    EditorView(configuration).environment(\.editorBackgroundIsHidden, true)
   }
 }
 

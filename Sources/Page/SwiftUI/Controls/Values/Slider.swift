@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       if let text = label as? Text { slider.accessibilityLabel(text) } else { slider }
       most
     }
+    .modifier(RowControlSize())
   }
 
   private var slider: some View {

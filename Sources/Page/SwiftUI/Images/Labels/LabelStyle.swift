@@ -39,11 +39,16 @@ extension View {
 
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
-      configuration.title
+    if isInList {
+      RowLabel(configuration: configuration)
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }
