@@ -57,6 +57,29 @@ struct SpokenDetailTests {
     #expect(element(on)?.accessibilityLabel == "other")
   }
 
+  // Rests on: Apple documentation, AXChartDescriptorRepresentable.
+  @Test func chartsAreDescribed() {
+    struct Sales: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Sales", summary: nil,
+          xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"]),
+          yAxis: AXNumericDataAxisDescriptor(
+            title: "Units", range: 0...10, gridlinePositions: []
+          ) { "\(Int($0)) units" },
+          series: [
+            AXDataSeriesDescriptor(
+              name: "Apples", isContinuous: false,
+              dataPoints: [AXDataPoint(x: "May", y: 3), AXDataPoint(x: "June", y: 4)])
+          ])
+      }
+    }
+    let view = Color.red.accessibilityLabel("Chart").accessibilityChartDescriptor(Sales())
+    #expect(
+      element(view)?.accessibilityValue
+        == "Sales, Month, Units, Apples, May 3 units, June 4 units")
+  }
+
   // Rests on: Apple documentation, AccessibilityTechnologies.
   @Test func technologiesAreASet() {
     let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
