@@ -55,7 +55,7 @@ public struct MeshGradient: View, ShapeStyle {
   /// The space in which colors are mixed.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh of so many columns and rows.
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -69,7 +69,7 @@ public struct MeshGradient: View, ShapeStyle {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a mesh of so many columns and rows.
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -79,7 +79,7 @@ public struct MeshGradient: View, ShapeStyle {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of so many columns and rows.
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -91,7 +91,7 @@ public struct MeshGradient: View, ShapeStyle {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of so many columns and rows.
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
