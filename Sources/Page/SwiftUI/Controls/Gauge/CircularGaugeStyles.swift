@@ -1,5 +1,6 @@
 /// An open ring with a marker at the value. The value's label stands in the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -23,6 +24,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring that fills up to the value. The value's label stands in the ring.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,5 +1,6 @@
 /// The style that suits the place of a gauge: a bar that fills up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -9,6 +10,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar that fills up to the value, with labels around it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +28,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a marker at the value, and labels at its ends.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -40,6 +43,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A small bar that fills up to the value, below its label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

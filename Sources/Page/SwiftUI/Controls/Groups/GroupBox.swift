@@ -9,6 +9,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// Puts views on a plate, with a label of views.
   @available(*, deprecated)
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
@@ -23,16 +24,19 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Puts views on a plate.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Puts views on a plate, with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Puts views on a plate, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -68,12 +72,15 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
     public var body: some View { content }
   }
+  /// The title of the box.
   public let label: Label
+  /// The views in the box.
   public let content: Content
 }
 
 /// A plate with round corners, whose title is bold.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,6 +96,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A plate with round corners, whose title is bold.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -24,7 +24,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// The completed part of the task, from 0 to 1. Nil while it is not known.
   public let fractionCompleted: Double?
+  /// The label of the task, if there is one.
   public var label: Label?
+  /// The label of the value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -41,6 +43,7 @@ extension View {
 
 /// A bar for a known fraction, and a spinning wheel otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,6 +59,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
   /// A bar in a color.
   public init(tint: Color) { self.tint = tint }
@@ -75,6 +79,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
   /// A wheel in a color.
   public init(tint: Color) { self.tint = tint }

@@ -1,13 +1,17 @@
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, LayerAnimatedShape {
+  /// The width and height of the rounded corners.
   public var cornerSize: CGSize
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of a width and a height.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with corners of a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -52,14 +56,18 @@ struct InsetRoundedRectangle: InsettableShape, LayerAnimatedShape {
 
 /// A rectangle whose corners are rounded by radii of their own.
 public struct UnevenRoundedRectangle: InsettableShape, LayerAnimatedShape {
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of given radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
