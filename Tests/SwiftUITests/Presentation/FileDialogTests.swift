@@ -5,6 +5,21 @@ import UniformTypeIdentifiers
 @testable import SwiftUI
 @testable @_spi(PageRuntime) import UIKit
 
+private struct Note: FileDocument {
+  static let readableContentTypes: [UTType] = [.plainText]
+  var text: String
+
+  init(text: String) { self.text = text }
+
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
 @MainActor
 @Suite(.serialized)
 struct FileDialogTests {
@@ -112,5 +127,25 @@ struct FileDialogTests {
       try stage.swipeSheet(by: 500)
       #expect(stage.presented.isEmpty && log.take() == ["cancelled"])
     }
+  }
+
+  @Test func aDocumentIsSavedInTheChosenFolder() throws {
+    let view = dialog { isPresented in
+      Color.red.fileExporter(
+        isPresented: isPresented, document: Note(text: "Words"), contentType: .plainText,
+        defaultFilename: "poem"
+      ) { note($0.map { [$0] }) }
+    }
+    try PresentedStage.run(view) { stage in
+      stage.play()
+      try stage.tap("Inside")
+      try stage.tap("Save")
+      #expect(stage.presented.isEmpty && log.take() == ["poem.txt"])
+    }
+    let file = try FileWrapper(url: folder.appendingPathComponent("Inside"))
+    let written = try #require(file.fileWrappers?["poem.txt"])
+    let read = try Note(
+      configuration: FileDocumentReadConfiguration(contentType: .plainText, file: written))
+    #expect(read.text == "Words")
   }
 }

@@ -68,7 +68,7 @@ enum FileWriting {
   }
 
   /// Where a file is written: a name that is taken gets a number.
-  private static func place(_ name: String, _ type: UTType, in folder: URL) -> URL {
+  static func place(_ name: String, _ type: UTType, in folder: URL) -> URL {
     let ending = type.preferredFilenameExtension ?? ""
     let hasEnding = ending.isEmpty || !(name as NSString).pathExtension.isEmpty
     let base = hasEnding ? name : name + "." + ending
