@@ -105,7 +105,7 @@ struct FileDialogTests {
   @Test func aValueIsSavedWithAName() async throws {
     let result = await FileWriting.write("Hello", [.plainText], to: folder, name: "letter")
     let url = try result.get()
-    #expect(try String(contentsOf: url, encoding: .utf8) == "Hello")
+    try #expect(String(contentsOf: url, encoding: .utf8) == "Hello")
     #expect(url.lastPathComponent == "letter.txt")
     let second = try await FileWriting.write("Hello", [], to: folder, name: "letter").get()
     #expect(second.lastPathComponent == "letter 2.txt", "A name that is taken gets a number.")
