@@ -62,7 +62,7 @@ struct SheetSettingsTests {
       let whole = stage.root.view.bounds.height
       try #expect(abs(height(stage) - whole / 2) <= 1, "The selection says where it begins.")
       try #expect(stage.sheet().prefersGrabberVisible, "A sheet of several heights shows its bar.")
-      try stage.swipeSheet(by: 200)
+      try stage.swipeSheet(by: 150)
       try #expect(height(stage) == 120 && selected.history == [.height(120)])
       try stage.tap("Raise")
       try #expect(height(stage) == whole - 30 && selected.history == [.height(120), .large])
