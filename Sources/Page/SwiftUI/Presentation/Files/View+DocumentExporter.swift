@@ -77,7 +77,7 @@ extension View {
   ) -> some View {
     modifier(
       FileDialogModifier(
-        purpose: .save(name: name), isPresented: isPresented,
+        purpose: .save(name: name), isPresented: isPresented, hasContent: !files.isEmpty,
         complete: { folder, chosen in
           guard let folder = folder.first, !files.isEmpty else { return }
           complete(

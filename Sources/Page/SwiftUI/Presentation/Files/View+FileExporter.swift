@@ -12,6 +12,7 @@ extension View {
     modifier(
       FileDialogModifier(
         purpose: .save(name: defaultFilename ?? "Untitled"), isPresented: isPresented,
+        hasContent: item != nil,
         complete: { folder, name in
           guard let folder = folder.first, let item else { return }
           Task { @MainActor in
