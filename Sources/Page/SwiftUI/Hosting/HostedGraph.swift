@@ -2,13 +2,14 @@
 
 /// A view with all that makes a picture of it: nodes, items, and the views that show them.
 @MainActor @preconcurrency
-final class HostedGraph<Content: View>: GraphHost {
+final class HostedGraph<Content: View>: ViewGraphHost {
   let graph = Graph()
   private let rootNode: RootNode<Content>
   private let surface: ItemSurface
-  private unowned let hostView: UIView
+  unowned let hostView: UIView
   private var preferredColorScheme: ColorScheme?
   private var colorSchemeListener: PreferenceListener?
+  private var listeners: [PreferenceListener] = []
 
   init(
     _ view: Content, in hostView: UIView, environment: EnvironmentValues,
@@ -39,11 +40,28 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.add(listener)
   }
 
+  /// Runs an action for the value of a preference: now, and when it may have changed.
+  func follow<Key: PreferenceKey>(_ key: Key.Type, _ action: @escaping (Key.Value) -> Void) {
+    let listener = PreferenceListener(in: graph) { [weak self] in
+      guard let self else { return }
+      action(self.rootNode.preference(key) ?? Key.defaultValue)
+    }
+    listeners.append(listener)
+    graph.add(listener)
+    action(rootNode.preference(key) ?? Key.defaultValue)
+  }
+
   /// The hosting view came into a window, or left it: views appear and disappear with it.
   func tellVisibility(_ isVisible: Bool) {
     guard graph.isVisible != isVisible else { return }
     graph.isVisible = isVisible
     rootNode.tellVisibility(isVisible)
+  }
+
+  /// What was presented has gone: its views disappear at once.
+  func disappear() {
+    tellVisibility(false)
+    graph.runActions()
   }
 
   /// Ends all views: the hosting view goes.

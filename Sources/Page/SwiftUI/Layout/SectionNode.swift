@@ -4,16 +4,20 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
   Section<Parent, Content, Footer>
 >
 {
-  private(set) var header: _ViewNode<Parent>!
+  private(set) var header: _ViewNode<SectionEdge<Parent>>!
   private(set) var content: _ViewNode<Content>!
-  private(set) var footer: _ViewNode<Footer>!
+  private var isExpanded = true
+  private(set) var footer: _ViewNode<SectionEdge<Footer>>!
 
   override init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     super.init(view, in: context)
     let context = childContext
-    header = Parent._makeNode(view.header, in: context)
+    header = SectionEdge._makeNode(
+      SectionEdge(content: view.header, role: .header, isExpanded: view.isExpanded), in: context)
     content = Content._makeNode(view.content, in: context)
-    footer = Footer._makeNode(view.footer, in: context)
+    footer = SectionEdge._makeNode(
+      SectionEdge(content: view.footer, role: .footer), in: context)
+    isExpanded = tracking { view.isExpanded?.wrappedValue ?? true }
   }
 
   override var passesItems: Bool { true }
@@ -22,26 +26,32 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
   override func isEqual(
     _ old: Section<Parent, Content, Footer>, _ new: Section<Parent, Content, Footer>
   ) -> Bool {
-    header.receive(new.header)
+    header.receive(
+      SectionEdge(content: new.header, role: .header, isExpanded: new.isExpanded))
     content.receive(new.content)
-    footer.receive(new.footer)
-    return true
+    footer.receive(SectionEdge(content: new.footer, role: .footer))
+    return new.isExpanded == nil
+  }
+
+  /// The state of a section that can be collapsed was changed.
+  override func update() {
+    let wasExpanded = isExpanded
+    isExpanded = tracking { view.isExpanded?.wrappedValue ?? true }
+    if isExpanded != wasExpanded { itemsChanged() }
   }
 }
 
 extension SectionNode: LazySlotSource {
-  func addSlots(to slots: inout [LazySlot]) {
+  func addSlots(to slots: inout LazySlots) {
     let section = ObjectIdentifier(self)
     func add(_ node: _AnyNode, _ role: SectionRole) {
       let first = slots.count
       node.collectSlots(into: &slots)
-      for index in slots.indices[first...] where slots[index].section == nil {
-        slots[index].section = section
-        slots[index].role = role
-      }
+      slots.assign(section, role, from: first)
     }
     add(header, .header)
-    add(content, .content)
+    // Only lists can collapse sections.
+    if isExpanded || !environment.isInList { add(content, .content) }
     add(footer, .footer)
   }
 }

@@ -52,18 +52,32 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      Button {
-        withAnimation { configuration.isExpanded.toggle() }
-      } label: {
-        HStack {
-          configuration.label
-          Spacer()
-          Image(systemName: "chevron.right")
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    DisclosureBody(configuration: configuration)
+  }
+}
+
+/// A disclosure group as it suits its place: in a list as rows.
+private struct DisclosureBody: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if isInList {
+      DisclosureRow(configuration: configuration)
+    } else {
+      VStack {
+        Button {
+          withAnimation { configuration.isExpanded.toggle() }
+        } label: {
+          HStack {
+            configuration.label
+            Spacer()
+            Image(systemName: "chevron.right")
+              .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          }
         }
+        if configuration.isExpanded { configuration.content }
       }
-      if configuration.isExpanded { configuration.content }
     }
   }
 }

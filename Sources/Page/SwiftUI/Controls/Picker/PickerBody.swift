@@ -5,40 +5,64 @@ struct PickerBody<Label: View>: View {
   let kind: _PickerKind
   /// What is shown of the choice, if it is not the choice itself.
   let current: AnyView?
+  @Environment(\.isInList) private var isInList
+  @Environment(\.labelsAreHidden) private var isLabelHidden
 
   var body: some View {
     switch kind {
     case .automatic, .menu, .navigationLink:
       MenuButton(makeElements: { choices.actions }) {
-        HStack(spacing: 4) {
-          if let current {
-            current
-          } else {
-            Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
-          }
-          Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+        if isInList, !isLabelHidden {
+          label
+          Spacer(minLength: 8)
+          value.foregroundStyle(Color(uiColor: .secondaryLabel))
+        } else {
+          value.foregroundStyle(TintShapeStyle())
         }
-        .foregroundStyle(TintShapeStyle())
       }
     case .segmented, .palette:
       SegmentsView(choices: choices)
     case .wheel:
       WheelView(choices: choices)
+    case .inline where isInList:
+      InlineChoices(choices: choices)
     case .inline:
       VStack(alignment: .leading, spacing: 12) {
-        ForEach(choices.options.indices, id: \.self) { index in
-          Button {
-            choices.choose(index)
-          } label: {
-            HStack {
-              OptionView(item: choices.options[index].item)
-              Spacer()
-              if index == choices.chosen {
-                Image(systemName: "checkmark").foregroundStyle(TintShapeStyle())
-              }
-            }
+        InlineChoices(choices: choices).buttonStyle(PlainButtonStyle())
+      }
+    }
+  }
+
+  /// The choice, with a sign that there are others.
+  private var value: some View {
+    HStack(spacing: 4) {
+      if let current {
+        current
+      } else {
+        Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
+      }
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+    }
+  }
+}
+
+/// A line for each choice, with a checkmark at the chosen one. In a list each line is a row.
+private struct InlineChoices: View {
+  let choices: PickerChoices
+
+  var body: some View {
+    ForEach(choices.options.indices, id: \.self) { index in
+      Button {
+        choices.choose(index)
+      } label: {
+        HStack {
+          OptionView(item: choices.options[index].item).foregroundStyle(Color.primary)
+          Spacer()
+          if index == choices.chosen {
+            Image(systemName: "checkmark")
+              .fontWeight(.semibold)
+              .foregroundStyle(TintShapeStyle())
           }
-          .buttonStyle(PlainButtonStyle())
         }
       }
     }

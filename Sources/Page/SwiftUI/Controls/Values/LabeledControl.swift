@@ -25,6 +25,10 @@ struct LabeledControl<Label: View, Control: View>: View {
   }
 
   @ViewBuilder private var spokenControl: some View {
-    if let spoken { control.accessibilityLabel(spoken) } else { control }
+    if let spoken {
+      control.modifier(RowControlSize()).accessibilityLabel(spoken)
+    } else {
+      control.modifier(RowControlSize())
+    }
   }
 }

@@ -58,7 +58,7 @@ final class RecognizerPresentation<R: UIGestureRecognizerRepresentable>: ViewPre
 
 /// The target of a recognizer.
 @MainActor
-private final class RecognizerHandler: NSObject {
+final class RecognizerHandler: NSObject {
   var action: (UIGestureRecognizer) -> Void = { _ in }
 
   func handle(_ recognizer: UIGestureRecognizer) { action(recognizer) }

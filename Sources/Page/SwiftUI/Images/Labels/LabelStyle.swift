@@ -22,7 +22,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The title of the label.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -39,17 +41,23 @@ extension View {
 
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
-      configuration.title
+    if isInList {
+      RowLabel(configuration: configuration)
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,6 +67,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The style that fits where the label is: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,6 +77,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -75,6 +85,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

@@ -1,7 +1,7 @@
 /// The item of a container that makes only what is seen in the scroll view around it.
 ///
 /// Rows that have not been made count with the mean length of those that have.
-final class LazyItem: Item {
+class LazyItem: Item {
   var arrangement: LazyArrangement {
     didSet { setNeedsLayout() }
   }
@@ -10,7 +10,7 @@ final class LazyItem: Item {
   }
   /// Has the rows evaluated that were made.
   var settle: () -> Void = {}
-  private(set) var slots: [LazySlot] = []
+  private(set) var slots = LazySlots()
   /// Some of the items that were made: their mean length is that of the others.
   private(set) var samples: [Item] = []
   private var shown: [Item] = []
@@ -20,7 +20,7 @@ final class LazyItem: Item {
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
   /// The lines that were counted last, until something changes.
-  var knownLines: (across: CGFloat?, lines: [LazyArrangement.Line])?
+  var knownLines: (across: CGFloat?, lines: LazyLines)?
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -28,23 +28,54 @@ final class LazyItem: Item {
 
   var axis: Axis { arrangement.axis }
 
-  func fill(with new: [LazySlot]) {
+  func fill(with new: LazySlots) {
     slots = new
     samples = []
     knownLines = nil
-    adopt(new)
+    adopt(slots.segments.indices)
     if !isMaking { setNeedsLayout() }
   }
 
-  private func adopt(_ slots: [LazySlot]) {
-    for slot in slots {
-      guard let item = slot.item else { continue }
-      if samples.count < LazyItem.mostSamples, slot.role == .content { samples.append(item) }
+  /// Takes the items of some segments.
+  private func adopt(_ segments: Range<Int>) {
+    for index in segments {
+      guard var item = slots.segments[index].item else { continue }
+      if item.row == nil { slots.segments[index].owner?.becomeRow(of: item) }
+      let dressed = dress(item, in: slots.segments[index])
+      if dressed !== item {
+        item = dressed
+        slots.put(item, into: index)
+      }
+      if samples.count < LazyItem.mostSamples, slots.segments[index].role == .content {
+        samples.append(item)
+      }
       guard item.parent !== self else { continue }
       item.setParent(self)
       item.enter(axis: axis)
     }
   }
+
+  // MARK: What a subclass says
+
+  /// What the container shows in place of an item.
+  func dress(_ item: Item, in segment: LazySlots.Segment) -> Item { item }
+
+  /// The distance between two lines, the first of which ends in a segment, and the other begins in
+  /// one.
+  func gap(fromSegment before: Int, to after: Int) -> CGFloat {
+    arrangement.gap(slots.segments[before].item, slots.segments[after].item)
+  }
+
+  /// The space before the first line.
+  var leadingSpace: CGFloat { 0 }
+  /// The space after the last line.
+  var trailingSpace: CGFloat { 0 }
+
+  /// A slot is about to be placed.
+  func willPlace(_ index: Int) {}
+
+  /// Other items are shown than before.
+  func didShow(_ items: [Item], before: [Item]) {}
 
   private static let mostSamples = 50
 
@@ -75,18 +106,13 @@ final class LazyItem: Item {
     guard index < slots.count, case .row(let current, row) = slots[index].content,
       current === source
     else { return }
-    var made = source.slots(ofRowAt: row)
-    for place in made.indices where made[place].section == nil {
-      (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
-    }
-    slots.replaceSubrange(index...index, with: made)
-    adopt(made)
+    adopt(slots.replace(index, by: source.slots(ofRowAt: row)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // One row is made to know how long the others may be.
-    if let first = slots.firstIndex(where: { $0.role == .content }), slots[first].item == nil {
-      _ = make([first])
+    if let first = slots.segments.first(where: { $0.role == .content }), first.item == nil {
+      _ = make([first.start])
     }
     var across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
     let tracks = arrangement.tracks(in: across)
@@ -95,14 +121,18 @@ final class LazyItem: Item {
     }
     let lines = lines(tracks, across: across)
     var size = CGSize.zero
-    size[axis] = lines.last?.end ?? 0
+    size[axis] = length(of: lines)
     size[axis.other] = proposal[axis.other] == .infinity ? .infinity : across ?? widest
     return size
   }
 
+  private func length(of lines: LazyLines) -> CGFloat {
+    lines.last.map { $0.end + trailingSpace } ?? 0
+  }
+
   /// The largest length across the axis of what has been made.
   private var widest: CGFloat {
-    slots.reduce(0) { max($0, $1.item?.sizeThatFits(.unspecified)[axis.other] ?? 0) }
+    slots.items.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
   }
 
   // MARK: Placing
@@ -120,11 +150,13 @@ final class LazyItem: Item {
         window = visibleRange(in: size, isExtended: true)
       }
     }
+    let before = shown
     shown = LazyPlacing(item: self, lines: lines, tracks: tracks, size: size)
       .place(visible(lines))
     rows.show(shown)
+    didShow(shown, before: before)
     setNeedsCommit()
-    let length = lines.last?.end ?? 0
+    let length = length(of: lines)
     if abs(length - size[axis]) > 0.01 { setNeedsLayout() }
   }
 

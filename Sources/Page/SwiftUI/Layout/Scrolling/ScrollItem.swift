@@ -7,6 +7,8 @@ final class ScrollItem: Item {
   private(set) var settings = ScrollSettings()
   private(set) var environment = EnvironmentValues()
   weak var graph: Graph?
+  /// What happens when the user pulls the content down.
+  var refresh: RefreshAction?
   var direction = LayoutDirection.leftToRight {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }

@@ -4,6 +4,7 @@ final class ScrollPresentation: ViewPresentation {
   private let follower = ScrollFollower()
   private weak var item: ScrollItem?
   private var reach = EdgeInsets()
+  private var refreshing: Refreshing?
 
   init(_ item: ScrollItem) {
     self.item = item
@@ -45,10 +46,20 @@ final class ScrollPresentation: ViewPresentation {
     case .immediately: scrollView.keyboardDismissMode = .onDrag
     case .interactively: scrollView.keyboardDismissMode = .interactive
     }
+    updateRefreshing(of: item)
     let margins = settings.indicatorMargins.turned(item.direction)
     scrollView.scrollIndicatorInsets = UIEdgeInsets(
       top: reach.top + margins.top, left: reach.leading + margins.leading,
       bottom: reach.bottom + margins.bottom, right: reach.trailing + margins.trailing)
+  }
+
+  private func updateRefreshing(of item: ScrollItem) {
+    // Views inside a list do not refresh it.
+    let action = item.outerScroll == nil ? item.refresh : nil
+    guard action != nil || refreshing != nil else { return }
+    let refreshing = refreshing ?? Refreshing()
+    self.refreshing = refreshing
+    refreshing.show(action, in: scrollView)
   }
 
   /// Sets the size of the content, and keeps the content where it is as far as there is some.
@@ -94,7 +105,9 @@ final class ScrollPresentation: ViewPresentation {
   }
 
   private func isAtAnchor(of item: ScrollItem, _ content: CGSize) -> Bool {
-    guard let anchor = item.settings.anchors[.sizeChanges] else { return false }
+    guard let anchor = item.settings.anchors[.sizeChanges],
+      item.graph?.transaction.scrollContentOffsetAdjustmentBehavior.kind != .disabled
+    else { return false }
     return Axis.allCases.allSatisfy { axis in
       let most = max(content[axis] - item.size[axis], 0)
       return !item.axes.contains(axis) || abs(item.offset[axis] - most * anchor[axis]) < 1

@@ -1,0 +1,85 @@
+extension List where SelectionValue == Never {
+  /// Shows a row for each element of a collection behind a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// Shows a row for each element of a collection behind a binding, told apart by a property.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Shows a row for each element of a collection behind a binding, of which one can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// Shows a row for each element of a collection behind a binding, of which one can be selected, told apart by a property.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension List {
+  /// Shows a row for each element of a collection behind a binding, of which several can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// Shows a row for each element of a collection behind a binding, of which several can be selected, told apart by a property.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(
+      selection: selection.map { ListSelection($0) },
+      content: ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -1,0 +1,107 @@
+/// The view of a row: a cell with the content, separators, and controls beside the content.
+final class RowView: UIControl {
+  weak var item: RowItem?
+  private(set) var cellFrame = CGRect.zero
+  /// Clips the row at the corners of its section.
+  let cell = UIView()
+  /// What a swipe moves aside.
+  let slider = UIView()
+  /// Where the views of the content are.
+  let content = UIView()
+  private let mark = UIView()
+  private let lines = RowLines()
+  private let accessories = RowAccessoryViews()
+  private(set) lazy var swipe = RowSwipe(self)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(cell)
+    cell.addSubview(slider)
+    slider.addSubview(mark)
+    slider.addSubview(content)
+    cell.clipsToBounds = true
+    mark.isUserInteractionEnabled = false
+    addAction(UIAction { [weak self] _ in self?.item?.tapped() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ item: RowItem, _ settings: ListSettings, _ size: CGSize) {
+    self.item = item
+    let frame = RowFrame(item, width: size.width)
+    let side = frame.metrics.side
+    cellFrame = CGRect(x: side, y: 0, width: max(size.width - 2 * side, 0), height: size.height)
+    cell.frame = cellFrame
+    let bounds = CGRect(origin: .zero, size: cellFrame.size)
+    if !swipe.isOpen { slider.frame = bounds }
+    content.frame = bounds
+    mark.frame = bounds
+    slider.backgroundColor = fill(item, settings)
+    roundCorners(item, frame.metrics.cornerRadius)
+    isEnabled = settings.isEnabled
+    showMark()
+    lines.show(on: self, item, settings, frame)
+    accessories.show(on: self, item, settings, frame)
+    swipe.rowChanged()
+    isAccessibilityElement = false
+  }
+
+  private func fill(_ item: RowItem, _ settings: ListSettings) -> UIColor {
+    guard item.background == nil else { return .clear }
+    switch item.role {
+    case .content: return settings.color(settings.kind.cell)
+    case .header where settings.kind == .plain || settings.kind == .inset:
+      return settings.color(.systemBackground)
+    case .header, .footer: return .clear
+    }
+  }
+
+  private func roundCorners(_ item: RowItem, _ radius: CGFloat) {
+    let isRow = item.role == .content
+    var corners: CACornerMask = []
+    if item.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if item.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = isRow && !corners.isEmpty ? radius : 0
+    cell.layer.maskedCorners = corners
+  }
+
+  private func showMark() {
+    guard let item, let settings = item.list?.settings else { return }
+    let isMarked = isHighlighted || item.isSelected || item.accessory.isActive
+    mark.backgroundColor =
+      isMarked && item.role == .content ? settings.color(.systemGray4) : .clear
+  }
+
+  // MARK: Touches
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      if isHighlighted {
+        showMark()
+      } else {
+        UIView.animate(
+          withDuration: 0.3, delay: 0, options: .allowUserInteraction,
+          animations: { self.showMark() })
+      }
+    }
+  }
+
+  /// Controls and gestures inside take their touches; the row takes those of everything else.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), let item else { return nil }
+    if swipe.isOpen, !(hit is RowSwipeButton) { return self }
+    guard item.reactsToTaps else { return hit }
+    var view: UIView? = hit
+    while let current = view, current !== slider, current !== self {
+      if current is UIControl || current.gestureRecognizers?.isEmpty == false { return hit }
+      view = current.superview
+    }
+    return self
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    if controlEvents == .touchUpInside, swipe.isOpen { return swipe.close() }
+    super.sendActions(for: controlEvents)
+  }
+}

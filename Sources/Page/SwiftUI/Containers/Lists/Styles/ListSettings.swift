@@ -1,0 +1,68 @@
+/// What the environment of a list says of it.
+struct ListSettings {
+  var kind = _ListKind.insetGrouped
+  var minimumRowHeight: CGFloat = 44
+  var minimumHeaderHeight: CGFloat?
+  var rowSpacing: CGFloat = 0
+  var sectionSpacing: ListSectionSpacing?
+  var isEditing = false
+  var isEnabled = true
+  var direction = LayoutDirection.leftToRight
+  var environment = EnvironmentValues()
+
+  init() {}
+
+  @MainActor
+  init(in environment: EnvironmentValues) {
+    kind = environment.listKind
+    minimumRowHeight = environment.defaultMinListRowHeight
+    minimumHeaderHeight = environment.defaultMinListHeaderHeight
+    rowSpacing = environment.listRowSpacing ?? 0
+    sectionSpacing = environment.listSectionSpacing
+    isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    isEnabled = environment.isEnabled
+    direction = environment.layoutDirection
+    // What rows are drawn with counts as read.
+    _ = (environment.traits, environment.tintUIColor)
+    self.environment = environment
+  }
+
+  func color(_ color: UIColor) -> UIColor { color.resolvedColor(with: environment.traits) }
+}
+
+private struct RowSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+private struct SectionSpacingKey: EnvironmentKey {
+  static let defaultValue: ListSectionSpacing? = nil
+}
+
+extension EnvironmentValues {
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: ListSectionSpacing? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the space between the rows of the lists inside.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
+
+  /// Sets the space between the sections of the lists inside, or before this section.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    rowTraits { $0.sectionSpacing = spacing }.environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets the space between the sections of the lists inside, or before this section.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+}
