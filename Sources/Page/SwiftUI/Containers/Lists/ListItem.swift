@@ -47,7 +47,8 @@ final class ListItem: LazyItem {
 
   override func fill(with new: [LazySlot]) {
     (earlierRows, rowsByItem) = (rowsByItem, [:])
-    super.fill(with: new)
+    // A row that goes leaves its place at once.
+    super.fill(with: new.filter { $0.item?.isLeaving != true })
     for row in earlierRows.values { row.leaveList() }
     earlierRows = [:]
   }

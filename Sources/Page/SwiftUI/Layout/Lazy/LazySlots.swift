@@ -71,8 +71,13 @@ extension _AnyNode {
   final func collectSlots(into slots: inout [LazySlot]) {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
-    } else if passesItems, presence == nil {
+    } else if passesItems {
+      let first = slots.count
       for child in children { child.collectSlots(into: &slots) }
+      guard let presence else { return }
+      for index in slots.indices[first...] {
+        if let item = slots[index].item { slots[index].content = .item(presence.present(item)) }
+      }
     } else {
       var items: [Item] = []
       collectPresent(into: &items)
