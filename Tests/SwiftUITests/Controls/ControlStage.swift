@@ -14,6 +14,9 @@ final class Holder<Value: Equatable> {
 
   init(_ value: Value) { self.value = value }
 
+  /// Begins with another value.
+  func reset(_ value: Value) { self.value = value }
+
   fileprivate func note(_ new: Value) {
     guard new != value else { return }
     value = new

@@ -6,6 +6,49 @@ extension View {
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
+  /// Accepts whether the view reacts to the user. What takes touches does.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Accepts a point from which the view is dragged. Assistive technology does not drag here.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Accepts a point from which the view is dragged. Assistive technology does not drag here.
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  /// Accepts a point from which the view is dragged. Assistive technology does not drag here.
+  @_disfavoredOverload
+  public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+
+  /// Accepts a point from which the view is dragged. Assistive technology does not drag here.
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Accepts a point on which something is dropped. Assistive technology does not drag here.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Accepts a point on which something is dropped. Assistive technology does not drag here.
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+
+  /// Accepts a point on which something is dropped. Assistive technology does not drag here.
+  @_disfavoredOverload
+  public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { self }
+
+  /// Accepts a point on which something is dropped. Assistive technology does not drag here.
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> some View { self }
+
   /// Accepts a kind of text. All text is spoken in the same way.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
@@ -30,17 +73,6 @@ extension View {
   /// Accepts that the view labels another one. Give that view a label instead.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Accepts a list of places in the view to go to. The screen reader of the browser has its own.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Accepts a list of places in the view to go to. The screen reader of the browser has its own.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
 
   /// Accepts a place of a rotor.

@@ -18,9 +18,19 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable {
     case activate, escape, magicTap, delete, showMenu
+    case named(Text)
   }
 
   let kind: Kind
+
+  /// An action with a name that assistive technology lists.
+  public init(named name: Text) {
+    kind = .named(name)
+  }
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
 
   /// What a double tap does.
   public static let `default` = AccessibilityActionKind(kind: .activate)
@@ -47,13 +57,21 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What kind of text a view shows.
 public struct AccessibilityTextContentType: Sendable {
+  /// Text of no special kind.
   public static let plain = AccessibilityTextContentType()
+  /// Input and output of a terminal.
   public static let console = AccessibilityTextContentType()
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType()
+  /// A story, such as that of a book.
   public static let narrative = AccessibilityTextContentType()
+  /// The source of a program.
   public static let sourceCode = AccessibilityTextContentType()
+  /// The cells of a table.
   public static let spreadsheet = AccessibilityTextContentType()
+  /// A document that is written.
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
@@ -73,12 +91,25 @@ struct AccessibilityChanges {
   var activationPlace: CGPoint?
   /// What is said after the value.
   var content: [String] = []
-  var actions: [AccessibilityActionKind.Kind: () -> Void] = [:]
+  private(set) var actions: [(kind: AccessibilityActionKind.Kind, action: () -> Void)] = []
   var named: [(name: String, action: () -> Void)] = []
   /// Whether buttons in the view are actions of its element.
   var offersActions = false
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
+
+  /// Adds an action; it replaces an earlier one of the kind.
+  mutating func add(
+    _ kind: AccessibilityActionKind.Kind, _ environment: EnvironmentValues,
+    _ action: @escaping () -> Void
+  ) {
+    if case .named(let name) = kind {
+      MainActor.assumeIsolated { named.append((name.words(in: environment), action)) }
+    } else {
+      actions.removeAll { $0.kind == kind }
+      actions.append((kind, action))
+    }
+  }
 
   /// Whether a view that has no element inside becomes one.
   var makesElement: Bool {

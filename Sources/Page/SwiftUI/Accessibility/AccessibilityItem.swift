@@ -1,10 +1,14 @@
 @_spi(SwiftUI) import UIKit
 
-/// Changes what the elements inside a view say.
-struct AccessibilityModifier: ItemModifier {
-  typealias Body = Never
+/// The modifier of what assistive technology is told of a view.
+public struct AccessibilityAttachmentModifier: ItemModifier {
+  public typealias Body = Never
   /// Makes the changes; texts are written in the environment of the view.
   let change: @MainActor (inout AccessibilityChanges, EnvironmentValues) -> Void
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<V, Self>> { WrapperNode(view, in: context) }
 
   func makeWrapper(around item: Item, of node: _AnyNode) -> AccessibilityItem {
     AccessibilityItem()

@@ -4,43 +4,57 @@ extension View {
   /// Makes the view one accessibility element.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { changes, _ in changes.behavior = children }
   }
 
   /// Hides the view and those inside from assistive technology.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.isHidden = hidden }
   }
 
   /// Hides the view and those inside from assistive technology. Nothing changes unless it is
   /// enabled.
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in if isEnabled { changes.isHidden = hidden } }
   }
 
   /// Adds what the view is.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.added = traits }
   }
 
   /// Removes from what the view is.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.removed = traits }
   }
 
   /// Makes the view a heading. Levels are not told apart.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityAddTraits(.isHeader)
   }
 
   /// Sets whether the view is read before others beside it: what has a higher priority comes first.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.sortPriority = sortPriority }
   }
 
   /// Sets the point at which the view is tapped by assistive technology.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.activationPoint = activationPoint }
   }
 

@@ -1,26 +1,95 @@
 /// Entries of a rotor.
 @MainActor @preconcurrency
-public protocol AccessibilityRotorContent {}
+public protocol AccessibilityRotorContent {
+  /// The type of the entries that this one consists of.
+  associatedtype Body: AccessibilityRotorContent
+
+  /// The entries that this one consists of.
+  @AccessibilityRotorContentBuilder var body: Body { get }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Entries of the system consist of no others.
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  public typealias Body = Never
+}
 
 /// A place that a rotor leads to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Creates an entry for a view with an id.
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
+  public typealias Body = Never
 
   /// Creates an entry for a view with an id.
-  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init(
+    _ label: Text, id: ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  /// Creates an entry for a view with an id.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
 
   /// Creates an entry for a view with an id.
   @_disfavoredOverload
-  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil) {}
+  public init<L: StringProtocol>(
+    _ label: L, id: ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  /// Creates an entry for a view with an id of a namespace.
+  public init(
+    _ label: Text, _ id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  /// Creates an entry for a view with an id of a namespace.
+  public init(
+    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  /// Creates an entry for a view with an id of a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  /// Creates an entry for a range of the view's text.
+  public init(
+    _ label: Text, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) where ID == Never {}
+
+  /// Creates an entry for a range of the view's text.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) where ID == Never {}
+
+  /// Creates an entry for a range of the view's text.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) where ID == Never {}
 }
 
 /// Makes entries of a rotor of those that a closure lists.
 @resultBuilder
 @MainActor
 public struct AccessibilityRotorContentBuilder {
+  /// Takes an entry as it is written.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
+  /// Takes the entries of a condition without `else`.
+  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> C? { content }
+
+  /// Takes several entries.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> some AccessibilityRotorContent {
@@ -28,7 +97,9 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-struct RotorEntries: AccessibilityRotorContent {}
+struct RotorEntries: AccessibilityRotorContent {
+  typealias Body = Never
+}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// An entry for each element of a collection whose elements have ids.

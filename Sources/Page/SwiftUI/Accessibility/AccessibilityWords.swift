@@ -1,8 +1,16 @@
 extension View {
+  /// Changes what is said of the view.
   func accessibility(
     _ change: @escaping @MainActor (inout AccessibilityChanges, EnvironmentValues) -> Void
-  ) -> some View {
-    modifier(AccessibilityModifier(change: change))
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change: change))
+  }
+
+  /// Says a text of the view, if that is enabled.
+  fileprivate func saying(
+    _ text: Text, _ place: WritableKeyPath<AccessibilityChanges, String?>, if isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility { if isEnabled { $0[keyPath: place] = text.words(in: $1) } }
   }
 }
 
@@ -22,132 +30,159 @@ extension Text {
 
 extension View {
   /// Sets what names the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.words(in: $1) }
-  }
+  public func accessibilityLabel(_ label: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(label, \.label) }
 
   /// Sets what names the view.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(labelKey), \.label) }
 
   /// Sets what names the view.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibility { [label = String(label)] changes, _ in changes.label = label }
-  }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(label), \.label) }
 
   /// Sets what names the view. Nothing changes unless it is enabled.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.label = label.words(in: $1) } }
-  }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(label, \.label, if: isEnabled) }
 
   /// Sets what names the view. Nothing changes unless it is enabled.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
-  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(labelKey), \.label, if: isEnabled) }
 
   /// Sets what names the view. Nothing changes unless it is enabled.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
-  }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(label), \.label, if: isEnabled) }
 }
 
 extension View {
   /// Sets the value of the view, as it is said.
-  public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = value.words(in: $1) }
-  }
+  public func accessibilityValue(_ value: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(value, \.value) }
 
   /// Sets the value of the view, as it is said.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
-  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(valueKey), \.value) }
 
   /// Sets the value of the view, as it is said.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibility { [value = String(value)] changes, _ in changes.value = value }
-  }
+  public func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(value), \.value) }
 
   /// Sets the value of the view, as it is said. Nothing changes unless it is enabled.
-  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.value = value.words(in: $1) } }
-  }
+  public func accessibilityValue(_ value: Text, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(value, \.value, if: isEnabled) }
 
   /// Sets the value of the view, as it is said. Nothing changes unless it is enabled.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
-  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(valueKey), \.value, if: isEnabled) }
 
   /// Sets the value of the view, as it is said. Nothing changes unless it is enabled.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
-    accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled)
-  }
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(value), \.value, if: isEnabled) }
 }
 
 extension View {
   /// Sets what is said of what happens when the view is used.
-  public func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.hint = hint.words(in: $1) }
-  }
+  public func accessibilityHint(_ hint: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(hint, \.hint) }
 
   /// Sets what is said of what happens when the view is used.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
-  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(hintKey), \.hint) }
 
   /// Sets what is said of what happens when the view is used.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibility { [hint = String(hint)] changes, _ in changes.hint = hint }
-  }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(hint), \.hint) }
 
   /// Sets what is said of what happens when the view is used. Nothing changes unless it is enabled.
-  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.hint = hint.words(in: $1) } }
-  }
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(hint, \.hint, if: isEnabled) }
 
   /// Sets what is said of what happens when the view is used. Nothing changes unless it is enabled.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
-  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(hintKey), \.hint, if: isEnabled) }
 
   /// Sets what is said of what happens when the view is used. Nothing changes unless it is enabled.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
-    accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled)
-  }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { saying(Text(hint), \.hint, if: isEnabled) }
 }
 
 extension View {
   /// Sets the name by which tests find the view.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in changes.identifier = identifier }
   }
 
   /// Sets the name by which tests find the view. Nothing changes unless it is enabled.
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibility { changes, _ in if isEnabled { changes.identifier = identifier } }
   }
 
   /// Sets other names by which the view is addressed by voice.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    accessibility { changes, environment in
-      changes.inputLabels = inputLabels.map { $0.words(in: environment) }
-    }
+  public func accessibilityInputLabels(_ inputLabels: [Text])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityInputLabels(inputLabels, isEnabled: true)
   }
 
   /// Sets other names by which the view is addressed by voice.
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
-  }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: true) }
 
   /// Sets other names by which the view is addressed by voice.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-    accessibilityInputLabels(inputLabels.map { Text(verbatim: String($0)) })
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: true) }
+
+  /// Sets other names by which the view is addressed by voice. Nothing changes unless it
+  /// is enabled.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibility { changes, environment in
+      if isEnabled { changes.inputLabels = inputLabels.map { $0.words(in: environment) } }
+    }
   }
+
+  /// Sets other names by which the view is addressed by voice. Nothing changes unless it
+  /// is enabled.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled) }
+
+  /// Sets other names by which the view is addressed by voice. Nothing changes unless it
+  /// is enabled.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled) }
 }

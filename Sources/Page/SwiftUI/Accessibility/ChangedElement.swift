@@ -106,8 +106,8 @@ final class ChangedElement: UIAccessibilityElement {
   }
 
   private func run(_ kind: AccessibilityActionKind.Kind) -> Bool? {
-    changes.actions[kind].map {
-      $0()
+    changes.actions.first { $0.kind == kind }.map {
+      $0.action()
       return true
     }
   }

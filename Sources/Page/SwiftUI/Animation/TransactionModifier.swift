@@ -98,6 +98,7 @@ final class TransactionNode<Content: View>: _ViewNode<
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var members: [_AnyNode] { child.members }
 
   override func isEqual(
     _ old: ModifiedContent<Content, TransactionModifier>,

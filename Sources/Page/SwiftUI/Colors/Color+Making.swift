@@ -44,11 +44,6 @@ extension Color {
     self.init(source: .named(name, UncheckedBundle(bundle: bundle)))
   }
 
-  /// Creates the color of a resource.
-  public init(_ resource: ColorResource) {
-    self.init(resource.name, bundle: resource.bundle)
-  }
-
   /// Creates a color of UIKit's, which follows the color scheme as that does.
   public init(uiColor: UIColor) {
     self.init(source: .dynamic(UncheckedColor(color: uiColor)))
@@ -95,16 +90,5 @@ extension UIColor {
     default:
       self.init { traits in color.uiColor(in: EnvironmentValues(traits: traits)) }
     }
-  }
-}
-
-/// A name of a color in an asset catalog.
-public struct ColorResource: Hashable, @unchecked Sendable {
-  let name: String
-  let bundle: Bundle?
-
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
   }
 }

@@ -30,6 +30,7 @@ final class EnvironmentNode<Content: View>: _ViewNode<
 
   override var passesItems: Bool { true }
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var members: [_AnyNode] { child.members }
   override var childEnvironment: EnvironmentValues { changed }
 
   override func isEqual(

@@ -15,6 +15,23 @@ extension CustomHoverEffect where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
+extension CustomHoverEffect {
+  /// Switches the effect off where a condition holds.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some CustomHoverEffect {
+    DisabledHoverEffect(base: self, isDisabled: disabled)
+  }
+}
+
+/// An effect that may be switched off.
+private struct DisabledHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
+  let base: Base
+  let isDisabled: Bool
+
+  func body(content: Content) -> HoverEffect {
+    isDisabled ? HoverEffect(content) : HoverEffect(base)
+  }
+}
+
 /// No effect.
 public struct EmptyHoverEffect: CustomHoverEffect {
   public typealias Body = Never
@@ -22,18 +39,21 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 
 /// The effect that the system chooses.
 public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { HighlightHoverEffect() }
 }
 
 /// The pointer takes the form of the view.
 public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { content }
 }
 
 /// The view rises under the pointer.
 public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { content }
 }
@@ -55,11 +75,19 @@ extension CustomHoverEffect where Self == LiftHoverEffect {
 
 /// An effect whose type is not known.
 public struct HoverEffect {
+  /// The effect that the system chooses.
   public static let automatic = HoverEffect(AutomaticHoverEffect())
+  /// The pointer takes the form of the view.
   public static let highlight = HoverEffect(HighlightHoverEffect())
+  /// The view rises under the pointer.
   public static let lift = HoverEffect(LiftHoverEffect())
 
+  /// Erases the type of an effect.
   public init<E: CustomHoverEffect>(_ effect: E) {}
+}
+
+extension HoverEffect: CustomHoverEffect {
+  public typealias Body = Never
 }
 
 extension HoverEffect: Sendable {}

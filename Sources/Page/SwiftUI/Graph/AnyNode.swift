@@ -22,6 +22,8 @@ public class _AnyNode {
   final var presence: Presence?
   /// Whether a lazy container has scrolled the node away.
   final var isOutOfSight = false
+  /// Whether the node has items directly in a lazy container, which tells when it shows them.
+  final var isRowOfItsOwn = false
   /// How often the node's body ran.
   private(set) var evaluations = 0
 
@@ -78,6 +80,9 @@ public class _AnyNode {
 
   /// Whether the node's items are just those of its children, one after the other.
   var passesItems: Bool { false }
+
+  /// The views that the node stands for in the surrounding container: itself, or those inside.
+  var members: [_AnyNode] { passesItems ? children.flatMap(\.members) : [self] }
 
   /// Adds the items that the node puts into the surrounding container, in their order.
   func collect(into items: inout [Item]) {

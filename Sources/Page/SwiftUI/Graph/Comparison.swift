@@ -40,7 +40,10 @@ private func hasSameContent<C: ContentComparable>(_ one: C, as other: Any) -> Bo
 
 private func haveEqualBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: one) { one in
-    withUnsafeBytes(of: other) { other in one.elementsEqual(other) }
+    withUnsafeBytes(of: other) { other in
+      guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+      return memcmp(first, second, one.count) == 0
+    }
   }
 }
 

@@ -24,7 +24,8 @@ extension Graph {
 
   /// The views have been laid out.
   func didLayOut() {
-    if arePreferencesOld {
+    if textLayoutsAreRead { preferenceVersion += 1 }
+    if arePreferencesOld || textLayoutsAreRead {
       arePreferencesOld = false
       for entry in listeners { entry.listener?.check() }
     }

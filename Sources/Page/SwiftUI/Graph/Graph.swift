@@ -9,6 +9,9 @@ protocol GraphHost: AnyObject {
   /// What has changed so far is to be shown before something changes in another transaction.
   func graphMustShow()
 
+  /// A part of the views has a place now: all are brought up to date, and what waits for it runs.
+  func graphMustRender()
+
   /// Runs something before the next frame of the screen.
   func beforeNextFrame(_ work: @escaping () -> Void)
 }
@@ -33,9 +36,13 @@ final class Graph {
   private(set) weak var lastUpdated: _AnyNode?
   var listeners: [WeakListener] = []
   var geometryObservers: [WeakObserver] = []
+  /// The parts of the views that stand in views of their own.
+  var parts: [WeakPart] = []
   var arePreferencesOld = false
   /// How often views handed out other preferences.
   var preferenceVersion = 0
+  /// Whether somebody reads the layouts of texts, which may be others after each layout.
+  var textLayoutsAreRead = false
   var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.
   private(set) var transaction = Transaction()

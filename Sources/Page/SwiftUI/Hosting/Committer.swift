@@ -18,18 +18,47 @@ struct Committer {
   ) {
     guard !item.isLeftOut else { return item.didCommit() }
     let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
+    if !item.needsCommit, isShown(item, at: origin, in: container, &shown) { return }
     var commit = commit
     item.adjust(&commit.transaction)
     if item.presentation == nil { item.presentation = item.makePresentation() }
     guard let presentation = item.presentation else {
-      for child in item.children { visit(child, at: origin, in: container, commit, &shown) }
-      item.didCommit()
-      return
+      return visitInside(of: item, at: origin, in: container, commit, &shown)
     }
     let viewPresentation = unsafeDowncast(presentation, to: ViewPresentation.self)
     let frame = CGRect(origin: origin, size: item.size)
     show(item, with: viewPresentation, frame, in: container, commit)
     shown.append(viewPresentation)
+  }
+
+  /// Adds what shows an item that has not changed, if all of it stands where it was.
+  private static func isShown(
+    _ item: Item, at origin: CGPoint, in container: UIView, _ shown: inout [ViewPresentation]
+  ) -> Bool {
+    if let presentation = item.presentation {
+      let known = unsafeDowncast(presentation, to: ViewPresentation.self)
+      guard !known.isNew, known.placed == CGRect(origin: origin, size: item.size),
+        known.view.superview === container
+      else { return false }
+      shown.append(known)
+      return true
+    }
+    guard let inner = item.innerPresentation else { return false }
+    let known = unsafeDowncast(inner, to: InnerPresentations.self)
+    guard known.origin == origin, known.container === container else { return false }
+    shown.append(contentsOf: known.shown)
+    return true
+  }
+
+  /// Shows the items inside one that has no presentation of its own.
+  private static func visitInside(
+    of item: Item, at origin: CGPoint, in container: UIView, _ commit: Commit,
+    _ shown: inout [ViewPresentation]
+  ) {
+    let first = shown.count
+    for child in item.children { visit(child, at: origin, in: container, commit, &shown) }
+    item.innerPresentation = InnerPresentations(Array(shown[first...]), at: origin, in: container)
+    item.didCommit()
   }
 
   private static func show(
@@ -45,6 +74,7 @@ struct Committer {
       presentation.place(frame)
       if item.needsCommit { presentation.update(item, size: frame.size, commit: inner) }
     }
+    presentation.placed = frame
     guard item.needsCommit else { return }
     var shown: [ViewPresentation] = []
     let origin = presentation.contentOrigin
@@ -78,5 +108,19 @@ struct Committer {
       }
     }
     presentation.children = shown
+  }
+}
+
+/// What shows the items inside one without a presentation, as it was committed last. While nothing
+/// inside changes, a commit takes it from here instead of going through the items.
+private final class InnerPresentations: ItemPresentation {
+  let shown: [ViewPresentation]
+  let origin: CGPoint
+  weak var container: UIView?
+
+  init(_ shown: [ViewPresentation], at origin: CGPoint, in container: UIView) {
+    self.shown = shown
+    self.origin = origin
+    self.container = container
   }
 }

@@ -2,28 +2,26 @@
 
 /// A view with all that makes a picture of it: nodes, items, and the views that show them.
 @MainActor @preconcurrency
-final class HostedGraph<Content: View>: GraphHost {
+final class HostedGraph<Content: View>: ViewGraphHost {
   let graph = Graph()
   private let rootNode: RootNode<Content>
-  let root = RootItem()
-  private unowned let hostView: UIView
-  /// What the hosting view shows, as it was committed last.
-  private var presentations: [ViewPresentation] = []
-  private var laidSize: CGSize?
-  private var shownSize: CGSize?
+  private let surface: ItemSurface
+  unowned let hostView: UIView
   private var preferredColorScheme: ColorScheme?
   private var colorSchemeListener: PreferenceListener?
+  private var listeners: [PreferenceListener] = []
 
   init(
     _ view: Content, in hostView: UIView, environment: EnvironmentValues,
     purpose: Graph.Purpose = .interface
   ) {
     self.hostView = hostView
+    surface = ItemSurface(hostView)
     graph.purpose = purpose
     rootNode = RootNode(
       RootView(content: view),
       in: _NodeContext(graph: graph, parent: nil, environment: environment))
-    rootNode.collectItems = { [root] in root.fill(with: $0) }
+    rootNode.collectItems = { [surface] in surface.root.fill(with: $0) }
     rootNode.itemsChanged()
     graph.host = self
     followColorScheme()
@@ -42,11 +40,28 @@ final class HostedGraph<Content: View>: GraphHost {
     graph.add(listener)
   }
 
+  /// Runs an action for the value of a preference: now, and when it may have changed.
+  func follow<Key: PreferenceKey>(_ key: Key.Type, _ action: @escaping (Key.Value) -> Void) {
+    let listener = PreferenceListener(in: graph) { [weak self] in
+      guard let self else { return }
+      action(self.rootNode.preference(key) ?? Key.defaultValue)
+    }
+    listeners.append(listener)
+    graph.add(listener)
+    action(rootNode.preference(key) ?? Key.defaultValue)
+  }
+
   /// The hosting view came into a window, or left it: views appear and disappear with it.
   func tellVisibility(_ isVisible: Bool) {
     guard graph.isVisible != isVisible else { return }
     graph.isVisible = isVisible
     rootNode.tellVisibility(isVisible)
+  }
+
+  /// What was presented has gone: its views disappear at once.
+  func disappear() {
+    tellVisibility(false)
+    graph.runActions()
   }
 
   /// Ends all views: the hosting view goes.
@@ -56,6 +71,9 @@ final class HostedGraph<Content: View>: GraphHost {
     rootNode.unmount()
     graph.runActions()
   }
+
+  /// The item around all others of the hosting view.
+  var root: RootItem { surface.root }
 
   var content: Content {
     get { rootNode.view.content }
@@ -93,14 +111,17 @@ final class HostedGraph<Content: View>: GraphHost {
   /// Actions may change state again, which is shown before the picture; a page that never comes to
   /// rest is shown as it is, and goes on before the next frame.
   func render(in size: CGSize, insets: EdgeInsets) {
-    root.insets = insets
-    laidSize = size
+    surface.take(size, insets: insets)
+    render()
+  }
+
+  private func render() {
     StoredEntry.lookAtAll()
-    guard !isWaiting else { return show(in: size) }
+    guard !isWaiting else { return show() }
     defer { graph.isChainLong = false }
     for round in 1...Graph.longestChain {
       graph.isChainLong = round == Graph.longestChain
-      show(in: size)
+      show()
       graph.runActions()
       if !graph.needsUpdate { return }
     }
@@ -113,40 +134,37 @@ final class HostedGraph<Content: View>: GraphHost {
   }
 
   func graphMustShow() {
-    if let laidSize, !graph.isShowing { show(in: laidSize) }
+    if surface.size != nil, !graph.isShowing { show() }
   }
 
-  private func show(in size: CGSize) {
+  /// What is shown now is shown again, with the part that has a place, when this is over.
+  func graphMustRender() {
+    guard !graph.isShowing else { return graphNeedsUpdate() }
+    if surface.size != nil { render() }
+  }
+
+  private func show() {
     graph.update()
     graph.isShowing = true
-    layOut(in: size)
+    layOut()
     graph.matches.resolve(in: graph)
-    if root.needsCommit { commit() }
+    surface.commitIfNeeded(graph.transaction, rootNode.environment)
+    for part in graph.shownParts {
+      part.surface.commitIfNeeded(graph.transaction, part.childEnvironment)
+    }
     graph.isShowing = false
     graph.didShow()
     graph.didLayOut()
   }
 
-  /// The presentation of the hosting view exists only here, as it holds that view.
-  private func commit() {
-    let presentation = ViewPresentation(hostView)
-    presentation.children = presentations
-    Committer.commit(
-      root, in: presentation,
-      commit: Commit(
-        transaction: graph.transaction, environment: rootNode.environment, host: hostView))
-    presentations = presentation.children
-  }
-
   /// Lays out until the views that depend on places, or are made for those that are visible, have
   /// what they need.
-  private func layOut(in size: CGSize) {
+  private func layOut() {
     for _ in 0..<Graph.mostLayouts {
-      if root.needsLayout || shownSize != size {
-        shownSize = size
-        root.hostSize = size
-        root.place(at: .zero, proposal: ProposedViewSize(size))
-        root.lay(in: size)
+      surface.layOutIfNeeded()
+      for part in graph.shownParts {
+        part.fit()
+        part.surface.layOutIfNeeded()
       }
       let hasMoved = graph.checkGeometry()
       if hasMoved { graph.update() }

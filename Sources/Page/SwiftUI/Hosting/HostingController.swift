@@ -1,27 +1,38 @@
 /// A view controller that shows a view of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
   private let firstView: Content
+  private let surroundings: Surroundings?
   /// The last size that the view has chosen for itself.
   private var idealSize: CGSize?
 
   /// Creates a controller for a view.
   public init(rootView: Content) {
     firstView = rootView
+    surroundings = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller for a view whose environment goes on from that of the view that presents it.
+  init(_ rootView: Content, in surroundings: Surroundings?) {
+    firstView = rootView
+    self.surroundings = surroundings
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller for a view, as part of an Interface Builder file.
   public init?(coder: NSCoder, rootView: Content) {
     firstView = rootView
+    surroundings = nil
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Fails: a hosting controller needs a root view.
   public required init?(coder: NSCoder) {
     fatalError(
       "\(Self.self) does not implement init(coder:). Call super.init(coder:rootView:) in it.")
   }
 
-  private var hostingView: _UIHostingView<Content> {
+  final var hostingView: _UIHostingView<Content> {
     loadViewIfNeeded()
     return unsafeDowncast(view, to: _UIHostingView<Content>.self)
   }
@@ -44,7 +55,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   open override func loadView() {
-    let hosting = _UIHostingView(rootView: firstView)
+    let hosting = _UIHostingView(firstView, in: surroundings)
     hosting.backgroundColor = .systemBackground
     hosting.didRender = { [weak self] in self?.followIdealSize() }
     view = hosting

@@ -5,6 +5,8 @@ open class _UIHostingView<Content: View>: UIView {
   private var hosted: HostedGraph<Content>!
   private var sourceTraits: UITraitCollection?
   private let editing = EditModeSource()
+  /// What the environment of a presented view goes on from.
+  private let surroundings: Surroundings?
   /// The regions of the safe area that views inside keep free.
   final var safeAreaRegions = SafeAreaRegions.all {
     didSet { setNeedsLayout() }
@@ -12,7 +14,18 @@ open class _UIHostingView<Content: View>: UIView {
   /// Called when the views have been laid out, for sizes that follow them.
   final var didRender: () -> Void = {}
 
+  /// Creates a view that shows a view of SwiftUI.
   public required init(rootView: Content) {
+    surroundings = nil
+    super.init(frame: .zero)
+    sourceTraits = traitCollection
+    hosted = HostedGraph(rootView, in: self, environment: hostEnvironment)
+    backgroundColor = .clear
+  }
+
+  /// A view whose environment goes on from that of the view that presents it.
+  init(_ rootView: Content, in surroundings: Surroundings?) {
+    self.surroundings = surroundings
     super.init(frame: .zero)
     sourceTraits = traitCollection
     hosted = HostedGraph(rootView, in: self, environment: hostEnvironment)
@@ -21,6 +34,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// A view of which only a picture is made: nothing appears, and no action runs.
   init(picturing rootView: Content) {
+    surroundings = nil
     super.init(frame: .zero)
     sourceTraits = traitCollection
     hosted = HostedGraph(
@@ -28,8 +42,10 @@ open class _UIHostingView<Content: View>: UIView {
     backgroundColor = .systemBackground
   }
 
+  /// Fails: a hosting view needs a root view.
   public required init?(coder: NSCoder) { fatalError("A hosting view needs a root view.") }
 
+  /// The view that is shown; setting it updates the views inside.
   public var rootView: Content {
     get { hosted.content }
     set { hosted.content = newValue }
@@ -58,6 +74,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// What the views inside are told of the hosting view.
   private var hostEnvironment: EnvironmentValues {
+    if let surroundings { return presentedEnvironment(surroundings) }
     var values = EnvironmentValues(traits: traitCollection)
     values.dismissAction = DismissAction { [weak self] in
       self?.owningController?.dismissFromPresentation()
@@ -68,9 +85,34 @@ open class _UIHostingView<Content: View>: UIView {
     return values
   }
 
+  private func presentedEnvironment(_ surroundings: Surroundings) -> EnvironmentValues {
+    var values = surroundings.environment(with: traitCollection)
+    values.dismissAction = surroundings.dismiss
+    values.hostUndoManager = undoManager
+    values.isPresentedView = true
+    values.editMode = editing.binding
+    return values
+  }
+
+  /// The environment around a presented view has changed.
+  final func surroundingsChanged(_ keys: Set<ObjectIdentifier>) {
+    hosted.receive(hostEnvironment, changed: keys.union(EnvironmentValues.traitKeys))
+  }
+
+  /// Runs an action for the value of a preference of the views inside: now and at each change.
+  final func follow<Key: PreferenceKey>(
+    _ key: Key.Type, _ action: @escaping (Key.Value) -> Void
+  ) {
+    hosted.follow(key, action)
+  }
+
+  /// What was presented has gone: its views disappear at once.
+  final func disappear() { hosted.disappear() }
+
   /// Views appear and disappear with the window. A view that is moved within it stays.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil { PresentationQueue.advance() }
     guard window == nil else { return hosted.tellVisibility(true) }
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {

@@ -9,7 +9,8 @@ final class RootItem: Item {
     items = new
     for item in items {
       item.setParent(self)
-      item.enter(axis: .vertical)
+      // A spacer that stands alone takes all there is.
+      item.enter(axis: items.count == 1 ? nil : .vertical)
     }
     setNeedsLayout()
   }

@@ -31,6 +31,8 @@ class ViewPresentation: ItemPresentation {
 
   /// Whether the commit that shows the item is its first.
   var isNew = true
+  /// Where the view was placed last.
+  var placed = CGRect.null
 }
 
 /// One transfer of items to views.
@@ -38,9 +40,27 @@ class ViewPresentation: ItemPresentation {
 struct Commit {
   /// The transaction of the change, as the modifiers around the item have it.
   var transaction: Transaction
-  var environment: EnvironmentValues
+  private let surroundings: Surroundings
+
+  /// What all items of a commit share. A commit is copied for each item, so it holds one reference.
+  private final class Surroundings {
+    let environment: EnvironmentValues
+    weak var host: UIView?
+
+    init(_ environment: EnvironmentValues, _ host: UIView) {
+      self.environment = environment
+      self.host = host
+    }
+  }
+
+  init(transaction: Transaction, environment: EnvironmentValues, host: UIView) {
+    self.transaction = transaction
+    surroundings = Surroundings(environment, host)
+  }
+
+  var environment: EnvironmentValues { surroundings.environment }
   /// The view in which all is shown.
-  weak var host: UIView?
+  var host: UIView? { surroundings.host }
 
   /// Makes changes of views, animated if the transaction is. What changes without animation ends
   /// the animations that it has.

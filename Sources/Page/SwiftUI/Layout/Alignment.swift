@@ -4,23 +4,25 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// What identifies a guide, whatever its axis.
-struct AlignmentKey: Hashable, @unchecked Sendable {
+/// Identifies a guide.
+public struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
   /// Stands for all guides: a layout that a page writes may set any.
   static let all = AlignmentKey(id: AnyGuide.self, axis: .vertical)
 
-  static func == (one: AlignmentKey, other: AlignmentKey) -> Bool { one.id == other.id }
+  public static func == (one: AlignmentKey, other: AlignmentKey) -> Bool { one.id == other.id }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// A guide for positions along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  /// Identifies the guide.
+  public let key: AlignmentKey
 
+  /// Creates a guide of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
@@ -39,8 +41,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A guide for positions along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  /// Identifies the guide.
+  public let key: AlignmentKey
 
+  /// Creates a guide of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
   }
@@ -55,6 +59,25 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineGuide.self)
   /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
+}
+
+extension HorizontalAlignment {
+  /// The place of a guide that several views set: the mean of their values; nil if none sets it.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    meanOfPresent(values)
+  }
+}
+
+extension VerticalAlignment {
+  /// The place of a guide that several views set: the mean of their values; nil if none sets it.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    meanOfPresent(values)
+  }
+}
+
+private func meanOfPresent(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+  let present = values.compactMap { $0 }
+  return present.isEmpty ? nil : present.reduce(0, +) / CGFloat(present.count)
 }
 
 private enum AnyGuide: AlignmentID {

@@ -44,6 +44,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Groups views that a list can hide, with a header that is always shown.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
   /// Groups views, with a header above them.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -73,34 +82,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-}
 
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Groups views that a list can hide, with a header above them.
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent
-  ) {
-    self.init(
-      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Groups views that a list can hide, with a title above them.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
 
-  /// Groups views that a list can hide, with a title above them.
+  /// Groups views that a list can hide, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }
 }

@@ -42,15 +42,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
 }
 
 extension SectionNode: LazySlotSource {
-  func addSlots(to slots: inout [LazySlot]) {
+  func addSlots(to slots: inout LazySlots) {
     let section = ObjectIdentifier(self)
     func add(_ node: _AnyNode, _ role: SectionRole) {
       let first = slots.count
       node.collectSlots(into: &slots)
-      for index in slots.indices[first...] where slots[index].section == nil {
-        slots[index].section = section
-        slots[index].role = role
-      }
+      slots.assign(section, role, from: first)
     }
     add(header, .header)
     // Only lists can collapse sections.

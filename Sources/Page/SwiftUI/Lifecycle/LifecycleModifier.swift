@@ -26,18 +26,18 @@ extension LifecycleModifier {
 }
 
 /// The node of a view that tells when it appears, changes and goes. Of nested views the inner one
-/// appears first.
+/// appears first. Where the content is several views, as in a group, each of them appears by itself.
 final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode<
   ModifiedContent<Content, Modifier>
 >, VisibilityNode
 {
   private var child: _ViewNode<Content>!
-  private var state: Modifier.State?
+  private var states: [(member: ObjectIdentifier, state: Modifier.State)] = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
     child = Content._makeNode(view.content, in: childContext)
-    graph.afterUpdate { [weak self] in self?.begin() }
+    graph.afterUpdate { [weak self] in self?.follow() }
   }
 
   override var passesItems: Bool { true }
@@ -47,24 +47,38 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
     _ old: ModifiedContent<Content, Modifier>, _ new: ModifiedContent<Content, Modifier>
   ) -> Bool {
     child.receive(new.content)
-    if state != nil { new.modifier.change(&state!, from: old.modifier, of: self) }
+    for index in states.indices {
+      new.modifier.change(&states[index].state, from: old.modifier, of: self)
+    }
     return true
   }
 
-  private func begin() {
-    guard isMounted, state == nil, graph.isVisible || !Modifier.followsVisibility else { return }
-    state = view.modifier.begin(self)
+  override func itemsChanged() {
+    super.itemsChanged()
+    graph.afterUpdate { [weak self] in self?.follow() }
+  }
+
+  /// Begins for the members that came and ends for those that went.
+  private func follow() {
+    guard isMounted, !Modifier.followsVisibility || isSeen else { return }
+    let members = child.members.map { ObjectIdentifier($0) }
+    let gone = states.filter { !members.contains($0.member) }
+    states.removeAll { !members.contains($0.member) }
+    for state in gone { view.modifier.end(state.state, of: self) }
+    for member in members where !states.contains(where: { $0.member == member }) {
+      states.append((member, view.modifier.begin(self)))
+    }
   }
 
   private func end() {
-    guard let state else { return }
-    self.state = nil
-    view.modifier.end(state, of: self)
+    let ended = states
+    states = []
+    for state in ended { view.modifier.end(state.state, of: self) }
   }
 
   func visibilityChanged(_ isVisible: Bool) {
     guard Modifier.followsVisibility else { return }
-    if isVisible { begin() } else { end() }
+    if isVisible { follow() } else { end() }
   }
 
   override func willUnmount() {

@@ -37,6 +37,7 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
   var firstWrapper: Item? { ordered.first }
 
   override var ownItems: [Item] { ordered }
+  override var members: [_AnyNode] { child.members }
   override var children: [_AnyNode] {
     (child.map { [$0] } ?? []) + ordered.flatMap(\.ownedNodes)
   }

@@ -26,6 +26,30 @@ extension ViewModifier {
   }
 }
 
+extension ViewModifier {
+  /// Animates all changes that the modifier makes, but not those of the view that it modifies.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transaction of what the modifier changes, but not of the view that it modifies.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    ModifierInTransaction(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier whose changes have a transaction of their own.
+private struct ModifierInTransaction<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content.transaction(transform) { $0.modifier(modifier) }
+  }
+}
+
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }

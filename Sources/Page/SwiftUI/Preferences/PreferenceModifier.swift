@@ -31,6 +31,7 @@ final class PreferenceWritingNode<Content: View, Key: PreferenceKey>: _ViewNode<
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+  override var members: [_AnyNode] { child.members }
 
   override func isEqual(
     _ old: ModifiedContent<Content, PreferenceModifier<Key>>,

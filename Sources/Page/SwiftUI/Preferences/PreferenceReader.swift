@@ -88,4 +88,20 @@ extension View {
     PreferenceReader<K, Self, V>(
       content: self, isBehind: true, alignment: alignment, decoration: transform)
   }
+
+  /// Puts views in front of this one that are made of what the views inside hand out.
+  @_disfavoredOverload
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    overlayPreferenceValue(key, alignment: .center, transform)
+  }
+
+  /// Puts views behind this one that are made of what the views inside hand out.
+  @_disfavoredOverload
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    backgroundPreferenceValue(key, alignment: .center, transform)
+  }
 }

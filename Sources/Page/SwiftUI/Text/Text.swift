@@ -11,6 +11,7 @@ public struct Text: View, Equatable {
     case attributed(AttributedString)
     indirect case image(Image)
     case moment(TextMoment)
+    case live(LiveText)
     indirect case pair(Text, Text)
   }
 

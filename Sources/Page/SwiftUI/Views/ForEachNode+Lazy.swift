@@ -1,45 +1,56 @@
 extension ForEachNode: LazySlotSource, LazyRowSource {
-  func addSlots(to slots: inout [LazySlot]) {
+  func addSlots(to slots: inout LazySlots) {
     guard isLazy else { return addSlotsOfNodes(to: &slots) }
-    slots.reserveCapacity(slots.count + order.count)
-    for index in order.indices {
-      if rows.isEmpty || rows[order[index]] == nil {
-        slots.append(LazySlot(content: .row(self, index)))
-      } else {
-        slots.append(contentsOf: self.slots(ofRowAt: index))
-      }
+    var next = 0
+    for row in rows.inOrder {
+      slots.append(rows: next..<row.index, of: self)
+      addSlots(of: row, to: &slots)
+      next = row.index + 1
     }
+    slots.append(rows: next..<max(rows.count, next), of: self)
   }
 
   /// The slots of elements that were all made.
-  private func addSlotsOfNodes(to slots: inout [LazySlot]) {
+  private func addSlotsOfNodes(to slots: inout LazySlots) {
     for key in order {
       let first = slots.count
       nodes[key]?.collectSlots(into: &slots)
-      for slot in slots[first...] { slot.item?.identify(as: AnyHashable(key.id)) }
+      slots.change(from: first) { $0.item?.identify(as: AnyHashable(key.id)) }
     }
     var leaving: [Item] = []
     for node in departures.nodes { node.collectPresent(into: &leaving) }
-    slots.append(contentsOf: leaving.map { LazySlot(content: .item($0), node: self) })
+    for item in leaving { slots.append(item, of: self) }
   }
 
-  func id(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
+  private func addSlots(of row: LazyRows<ID, Content>.Row, to slots: inout LazySlots) {
+    let first = slots.count
+    row.node.collectSlots(into: &slots)
+    slots.change(from: first) { segment in
+      segment.item?.identify(as: AnyHashable(row.id))
+      segment.item?.row = row.node
+      if segment.origin == nil { segment.origin = (self, row.index) }
+    }
+  }
+
+  func id(at index: Int) -> AnyHashable { AnyHashable(elementID(at: index)) }
+
+  private func elementID(at index: Int) -> ID {
+    let place = view.data.index(view.data.startIndex, offsetBy: index)
+    return view.id(view.data[place], place)
+  }
 
   func makeRow(at index: Int) -> _AnyNode {
-    if let row = rows[order[index]] { return row }
-    let row = LazyRowNode(in: childContext, content: content(at: index))
-    rows[order[index]] = row
-    return row
+    if let row = rows[index] { return row.node }
+    let id = elementID(at: index)
+    if rows.contains(id) { warn(of: id) }
+    let node = LazyRowNode(in: childContext, content: content(at: index))
+    rows.insert(.init(index: index, id: id, node: node))
+    return node
   }
 
-  func slots(ofRowAt index: Int) -> [LazySlot] {
-    var slots: [LazySlot] = []
-    rows[order[index]]?.collectSlots(into: &slots)
-    for place in slots.indices {
-      slots[place].item?.identify(as: id(at: index))
-      slots[place].item?.row = rows[order[index]]
-      if slots[place].origin == nil { slots[place].origin = (self, index) }
-    }
+  func slots(ofRowAt index: Int) -> LazySlots {
+    var slots = LazySlots()
+    if let row = rows[index] { addSlots(of: row, to: &slots) }
     return slots
   }
 
@@ -49,15 +60,13 @@ extension ForEachNode: LazySlotSource, LazyRowSource {
   }
 
   /// Hands the new elements to the rows that have been made, and ends those whose elements went.
-  func refillRows() {
-    guard !rows.isEmpty else { return }
-    var old = rows
-    for index in order.indices {
-      old.removeValue(forKey: order[index])?.receive(content(at: index))
-    }
-    for (key, row) in old {
-      rows[key] = nil
-      row.unmount()
-    }
+  func refillRows(isFirst: Bool) {
+    let before = rows.count
+    let (haveMoved, gone) = rows.follow(count: view.data.count, id: elementID)
+    for row in rows.inOrder { row.node.receive(content(at: row.index)) }
+    for node in gone { node.unmount() }
+    guard !isFirst, haveMoved || before != rows.count else { return }
+    check(rows.count, initial: before)
+    itemsChanged()
   }
 }

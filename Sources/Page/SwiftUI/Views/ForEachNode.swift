@@ -15,7 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private(set) var order: [Key] = []
   private(set) var nodes: [Key: _ViewNode<Content>] = [:]
   /// The rows that a lazy container has asked for.
-  var rows: [Key: LazyRowNode<Content>] = [:]
+  var rows = LazyRows<ID, Content>()
   let departures = Departures()
   private var hasWarned = false
 
@@ -26,15 +26,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var passesItems: Bool { true }
   override var children: [_AnyNode] {
-    isLazy ? Array(rows.values) : order.compactMap { nodes[$0] } + departures.nodes
+    isLazy ? rows.nodes : order.compactMap { nodes[$0] } + departures.nodes
   }
 
-  override var childrenOfPage: [_AnyNode] {
-    isLazy ? order.compactMap { rows[$0] } : children
-  }
-
-  /// The ids of the elements, for selections and scrolling.
-  var ids: [AnyHashable] { order.map { AnyHashable($0.id) } }
+  /// A lazy container makes rows and tells them when they appear.
+  override var members: [_AnyNode] { isLazy ? [self] : children.flatMap(\.members) }
 
   override func isEqual(
     _ old: ForEach<Data, ID, Content>, _ new: ForEach<Data, ID, Content>
@@ -45,31 +41,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collect(into items: inout [Item]) {
-    for key in order {
+    func collect(_ node: _AnyNode?, _ id: ID) {
       let first = items.count
-      if isLazy {
-        rows[key]?.collectPresent(into: &items)
-      } else {
-        nodes[key]?.collectPresent(into: &items)
-      }
-      for item in items[first...] { item.identify(as: AnyHashable(key.id)) }
+      node?.collectPresent(into: &items)
+      for item in items[first...] { item.identify(as: AnyHashable(id)) }
     }
+    for row in rows.inOrder { collect(row.node, row.id) }
+    for key in order { collect(nodes[key], key.id) }
     for node in departures.nodes { node.collectPresent(into: &items) }
   }
 
   private func refill(isFirst: Bool) {
+    if isLazy { return refillRows(isFirst: isFirst) }
     let before = order
     order = keys()
-    if isLazy {
-      refillRows()
-    } else {
-      refillNodes(before, isFirst: isFirst)
-    }
+    refillNodes(before, isFirst: isFirst)
     guard !isFirst, order != before else { return }
-    if view.isConstant, order.count != before.count {
-      warn(ofCount: order.count, initial: before.count)
-    }
+    check(order.count, initial: before.count)
     itemsChanged()
+  }
+
+  /// Warns if the number of elements changes and must not.
+  func check(_ count: Int, initial: Int) {
+    if view.isConstant, count != initial { warn(ofCount: count, initial: initial) }
   }
 
   /// The keys of the elements in their order.
@@ -110,7 +104,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func warn(of id: ID) {
+  func warn(of id: ID) {
     warn(
       "\(viewName): several elements have the id \(id), so that views may be mixed up. Give each "
         + "element an id of its own.")

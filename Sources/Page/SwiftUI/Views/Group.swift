@@ -2,7 +2,7 @@
 public struct Group<Content> {
   let content: Content
 
-  fileprivate init(_ content: Content) {
+  init(_ content: Content) {
     self.content = content
   }
 }

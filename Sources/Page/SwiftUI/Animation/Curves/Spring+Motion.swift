@@ -99,6 +99,18 @@ extension Spring {
     return result
   }
 
+  /// The force on a value that moves from one value to another, at a place and a velocity.
+  public func force<V: Animatable>(
+    fromValue: V, toValue: V, position: V, velocity: V
+  ) -> V {
+    let start = fromValue.animatableData
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - start, position: position.animatableData,
+      velocity: velocity.animatableData)
+    return result
+  }
+
   /// When a value that moves from one to another is at rest.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double

@@ -47,6 +47,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, along a curve.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     step = _KeyframeStep(target: to, duration: duration, kind: .linear(timingCurve))
   }
@@ -76,6 +77,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, with velocities at its start and end if you give some.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -91,6 +93,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, with velocities at its start and end if you give some.
   public init(_ to: Value) {
     step = _KeyframeStep(target: to, duration: 0, kind: .move)
   }
@@ -118,46 +121,4 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   let steps: [_KeyframeStep<Value>]
 
   public func _append(to steps: inout [_KeyframeStep<Value>]) { steps += self.steps }
-}
-
-/// Makes one of the keyframes that a closure lists.
-@resultBuilder
-public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  private static func list<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
-  where K.Value == Value {
-    var steps: [_KeyframeStep<Value>] = []
-    content?._append(to: &steps)
-    return _KeyframeList(steps: steps)
-  }
-
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
-  where K.Value == Value { expression }
-
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
-  where K.Value == Value { first }
-
-  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
-    accumulated: A, next: B
-  ) -> _TwoKeyframes<A, B> where A.Value == Value, B.Value == Value {
-    _TwoKeyframes(first: accumulated, second: next)
-  }
-
-  public static func buildArray(
-    _ components: [some KeyframeTrackContent<Value>]
-  ) -> some KeyframeTrackContent<Value> {
-    var steps: [_KeyframeStep<Value>] = []
-    for component in components { component._append(to: &steps) }
-    return _KeyframeList(steps: steps)
-  }
-
-  public static func buildEither<K: KeyframeTrackContent>(first: K) -> _KeyframeList<Value>
-  where K.Value == Value { list(first) }
-
-  public static func buildEither<K: KeyframeTrackContent>(second: K) -> _KeyframeList<Value>
-  where K.Value == Value { list(second) }
-
-  public static func buildOptional<K: KeyframeTrackContent>(_ content: K?) -> _KeyframeList<Value>
-  where K.Value == Value { list(content) }
-
-  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(steps: []) }
 }

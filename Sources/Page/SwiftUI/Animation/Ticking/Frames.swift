@@ -6,6 +6,7 @@ import QuartzCore
 final class Frames: NSObject {
   private var link: CADisplayLink?
   private let step: (Double) -> Bool
+  private static var lastTime = -Double.infinity
 
   /// The closure is told the clock's time, and says whether it wants more frames.
   init(_ step: @escaping (Double) -> Bool) {
@@ -17,6 +18,9 @@ final class Frames: NSObject {
     link.add(to: .main, forMode: .common)
   }
 
+  /// Whether something asks for each frame now.
+  static var areRunning: Bool { abs(animationTime - lastTime) < 0.05 }
+
   func end() {
     link?.invalidate()
     link = nil
@@ -24,6 +28,7 @@ final class Frames: NSObject {
 
   private func frameWillShow(_ link: CADisplayLink) {
     guard link === self.link else { return }
+    Self.lastTime = link.timestamp
     if !step(link.timestamp) { end() }
   }
 }

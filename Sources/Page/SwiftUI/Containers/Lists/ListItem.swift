@@ -45,27 +45,27 @@ final class ListItem: LazyItem {
 
   // MARK: Rows
 
-  override func fill(with new: [LazySlot]) {
+  override func fill(with new: LazySlots) {
     (earlierRows, rowsByItem) = (rowsByItem, [:])
     // A row that goes leaves its place at once.
-    super.fill(with: new.filter { $0.item?.isLeaving != true })
+    super.fill(with: new.withoutLeaving)
     for row in earlierRows.values { row.leaveList() }
     earlierRows = [:]
   }
 
-  override func dress(_ slot: inout LazySlot) {
-    guard let item = slot.item, !(item is RowItem) else { return }
+  override func dress(_ item: Item, in segment: LazySlots.Segment) -> Item {
+    guard !(item is RowItem) else { return item }
     let key = ObjectIdentifier(item.lasting)
     let row = rowsByItem[key] ?? earlierRows.removeValue(forKey: key) ?? RowItem(in: self)
     rowsByItem[key] = row
-    row.fill(from: slot, item)
-    slot.content = .item(row)
+    row.fill(from: segment, item)
+    return row
   }
 
   override func willPlace(_ index: Int) {
     guard let row = slots[index].item as? RowItem else { return }
     func isBeside(_ other: Int) -> Bool {
-      slots.indices.contains(other) && slots[other].role == .content
+      (0..<slots.count).contains(other) && slots[other].role == .content
         && slots[other].section == slots[index].section
     }
     row.position = RowPosition(
@@ -75,8 +75,8 @@ final class ListItem: LazyItem {
 
   // MARK: Spaces
 
-  override func gap(from before: Int, to after: Int) -> CGFloat {
-    let (upper, lower) = (slots[before], slots[after])
+  override func gap(fromSegment before: Int, to after: Int) -> CGFloat {
+    let (upper, lower) = (slots.segments[before], slots.segments[after])
     guard upper.section != lower.section else {
       let isBetweenRows = upper.role == .content && lower.role == .content
       return isBetweenRows ? settings.rowSpacing : 0
@@ -89,7 +89,7 @@ final class ListItem: LazyItem {
 
   override var leadingSpace: CGFloat {
     metrics(in: size.width).top(
-      settings.sectionSpacing, hasHeader: slots.first?.role == .header)
+      settings.sectionSpacing, hasHeader: slots.segments.first?.role == .header)
   }
 
   override var trailingSpace: CGFloat { leadingSpace == 0 ? 0 : ListMetrics.groupGap }

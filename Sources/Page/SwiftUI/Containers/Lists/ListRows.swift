@@ -70,7 +70,7 @@ final class ListNode<Content: View>: _ViewNode<ListRows<Content>> {
     guard isCollecting else { return }
     isCollecting = false
     guard isMounted else { return }
-    var slots: [LazySlot] = []
+    var slots = LazySlots()
     child.collectSlots(into: &slots)
     item.fill(with: slots)
   }

@@ -23,6 +23,7 @@ public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Runs an action that has a role, with a label of views.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -32,6 +33,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// The button in the style of its environment.
   public var body: some View {
     ShortcutControl(
       action: action,
@@ -48,11 +50,13 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// Runs an action, with a title that is shown as it is.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Runs an action that has a role, with a title.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -60,39 +64,12 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Runs an action that has a role, with a title that is shown as it is.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Runs an action, with a title and a symbol.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-
-  /// Runs an action, with a title and an image of the app.
-  @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 }
 

@@ -4,10 +4,17 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var values = FocusedValues()
 
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
+  /// Reads the observable object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[ObjectIdentifier(objectType)] as? Value }
+  }
+
+  /// The value; nil if the view with the focus hands out none.
   public var wrappedValue: Value? { read(values) }
 }
 
@@ -30,10 +37,12 @@ extension FocusedValue: Equatable {
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
+  /// Reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }
 
+  /// The value behind the binding; nil if the view with the focus hands out none.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {
@@ -41,6 +50,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding(

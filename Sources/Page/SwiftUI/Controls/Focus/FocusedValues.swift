@@ -15,16 +15,19 @@ public struct FocusedValues {
     self.store = store
   }
 
+  /// The value of a key; nil if the view with the focus hands out none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { self[ObjectIdentifier(key)] as? Key.Value }
+    set { self[ObjectIdentifier(key)] = newValue }
+  }
+
+  subscript(id: ObjectIdentifier) -> Any? {
     get {
-      let id = ObjectIdentifier(key)
       let store = store
-      let value =
-        written[id]
+      return written[id]
         ?? MainActor.assumeIsolated { UncheckedValue(store?.value(of: id)) }.value
-      return value as? Key.Value
     }
-    set { written[ObjectIdentifier(key)] = newValue }
+    set { written[id] = newValue }
   }
 }
 

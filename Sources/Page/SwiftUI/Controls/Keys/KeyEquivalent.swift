@@ -61,6 +61,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   public static let command = EventModifiers(rawValue: 1 << 4)
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// The Function key. The system keeps it for itself, so no event has it.
+  @available(*, deprecated, message: "Function modifier is reserved for system applications")
+  public static let function = EventModifiers(rawValue: 1 << 6)
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

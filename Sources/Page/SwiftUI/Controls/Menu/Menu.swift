@@ -22,6 +22,7 @@ public struct Menu<Label: View, Content: View>: View {
     primary = primaryAction
   }
 
+  /// The menu in the style of its environment.
   public var body: some View {
     if isInMenu {
       MenuContent(content: content) { makeElements in
@@ -52,68 +53,5 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
     content = configuration.content
     label = configuration.label
     primary = configuration.primary
-  }
-}
-
-extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(titleKey) })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { Text(title) })
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
-  }
-}
-
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage) })
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(
-      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
-      primaryAction: primaryAction)
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.init(
-      content: content, label: { SwiftUI.Label(title, systemImage: systemImage) },
-      primaryAction: primaryAction)
-  }
-
-  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { SwiftUI.Label(titleKey, image: image) })
   }
 }

@@ -6,6 +6,10 @@ struct ContentOption {
   let ids: [AnyHashable]
   let title: String
   let image: UIImage?
+  /// The section that the view stands in, and whether it is its header or footer.
+  var section: ObjectIdentifier?
+  var isHeader = false
+  var isFooter = false
 
   init(_ item: Item) {
     self.item = item
@@ -14,6 +18,14 @@ struct ContentOption {
     title = ContentOption.all(item).compactMap { ($0 as? TextItem)?.text.string }
       .joined(separator: " ")
     image = ContentOption.all(item).lazy.compactMap { ($0 as? ImageItem)?.picture?.uiImage }.first
+  }
+
+  /// The symbol of the option in a variant; its picture if it is no symbol.
+  func image(in variants: SymbolVariants, _ environment: EnvironmentValues) -> UIImage? {
+    var inner = environment
+    inner.symbolVariants = variants
+    let item = ContentOption.all(item).lazy.compactMap { $0 as? ImageItem }.first
+    return item?.image?.picture(in: inner)?.uiImage
   }
 
   /// The item and those inside it.
@@ -90,7 +102,7 @@ final class OptionsNode<Content: View, Result: View>: _ViewNode<OptionsReader<Co
 }
 
 extension OptionsNode: LazySlotSource {
-  func addSlots(to slots: inout [LazySlot]) { result.collectSlots(into: &slots) }
+  func addSlots(to slots: inout LazySlots) { result.collectSlots(into: &slots) }
 }
 
 /// Keeps the content apart from the items around, and says when its items change.
@@ -106,17 +118,44 @@ final class OptionContentNode<Content: View>: _ViewNode<Content> {
   }
 
   var options: [ContentOption] {
-    var items: [Item] = []
-    child.collect(into: &items)
-    for item in items where item.parent == nil { item.setParent(root) }
+    var options: [ContentOption] = []
+    child.addOptions(to: &options)
+    for option in options where option.item.parent == nil { option.item.setParent(root) }
     root.isArmed = true
-    return items.map(ContentOption.init)
+    return options
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
   override func update() { child.receive(view) }
   override func itemsChanged() { changed() }
   override func collect(into items: inout [Item]) {}
+}
+
+extension _AnyNode {
+  /// Adds the items of the node, with the sections that they stand in.
+  fileprivate func addOptions(to options: inout [ContentOption]) {
+    guard passesItems, presence == nil, hasSection else {
+      var items: [Item] = []
+      collectPresent(into: &items)
+      options += items.map(ContentOption.init)
+      return
+    }
+    guard let parts = self as? any SectionParts else {
+      for child in children { child.addOptions(to: &options) }
+      return
+    }
+    func add(_ node: _AnyNode, isHeader: Bool = false, isFooter: Bool = false) {
+      let first = options.count
+      node.addOptions(to: &options)
+      for index in options.indices[first...] where options[index].section == nil {
+        options[index].section = ObjectIdentifier(self)
+        (options[index].isHeader, options[index].isFooter) = (isHeader, isFooter)
+      }
+    }
+    add(parts.headerNode, isHeader: true)
+    add(parts.contentNode)
+    add(parts.footerNode, isFooter: true)
+  }
 }
 
 /// The parent of items that are not shown: it hears when one changes.

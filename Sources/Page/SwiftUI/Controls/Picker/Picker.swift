@@ -20,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
+  /// Chooses one of the values that the tags of the content stand for.
   @available(*, deprecated)
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -27,6 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
+  /// The picker in the style of its environment.
   public var body: some View {
     OptionsReader(content: content) { options in
       let choices = PickerChoices(options, selection, isMixed: isMixed)
@@ -39,43 +41,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         PickerBody(label: label, choices: choices, kind: kind, current: current)
       }
     }
-  }
-}
-
-extension Picker where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content, label: { Text(titleKey) })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content, label: { Text(title) })
-  }
-}
-
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, content: content,
-      label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, content: content,
-      label: { SwiftUI.Label(title, systemImage: systemImage) })
   }
 }
 
@@ -105,36 +70,14 @@ extension Picker {
       content: content, label: label)
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
-}
 
-extension Picker where Label == Text {
-  /// Chooses a value, with a title and a label of what is chosen.
-  public init<V: View>(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  /// Chooses a value for all elements of a collection, with a label of what is chosen.
+  public init<C: RandomAccessCollection, V: View>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
   ) {
-    self.init(
-      selection: selection, content: content, label: { Text(titleKey) },
-      currentValueLabel: currentValueLabel)
-  }
-
-  /// Chooses a value for all elements of a collection, with a title.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      sources: sources, selection: selection, content: content, label: { Text(titleKey) })
-  }
-}
-
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Chooses a value, with a title and an image of the app.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, content: content, label: { SwiftUI.Label(titleKey, image: image) })
+    self.init(sources: sources, selection: selection, content: content, label: label)
+    current = AnyView(currentValueLabel())
   }
 }

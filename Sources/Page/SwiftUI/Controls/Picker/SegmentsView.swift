@@ -26,11 +26,17 @@ struct SegmentsView: UIViewRepresentable {
     while control.numberOfSegments > options.count {
       control.removeSegment(at: control.numberOfSegments - 1, animated: false)
     }
+    let chosen = choices.chosen ?? UISegmentedControl.noSegment
+    let environment = context.environment
     for (index, option) in options.enumerated() {
       if index >= control.numberOfSegments {
         control.insertSegment(withTitle: option.title, at: index, animated: false)
       }
-      if let image = option.image, option.title.isEmpty {
+      var image = option.image
+      if index == chosen, case .variant(let variants) = environment.paletteSelectionEffect.kind {
+        image = option.image(in: variants, environment)
+      }
+      if let image, option.title.isEmpty {
         if control.imageForSegment(at: index) !== image {
           control.setImage(image, forSegmentAt: index)
         }
@@ -38,9 +44,8 @@ struct SegmentsView: UIViewRepresentable {
         control.setTitle(option.title, forSegmentAt: index)
       }
     }
-    let chosen = choices.chosen ?? UISegmentedControl.noSegment
     if control.selectedSegmentIndex != chosen { control.selectedSegmentIndex = chosen }
-    control.isEnabled = context.environment.isEnabled
+    control.isEnabled = environment.isEnabled
   }
 
   func sizeThatFits(

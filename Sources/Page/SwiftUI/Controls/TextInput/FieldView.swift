@@ -7,6 +7,7 @@ struct FieldView: UIViewRepresentable {
   final class Coordinator: NSObject, UITextFieldDelegate {
     var content: FieldContent
     var submit: () -> Void = {}
+    let selection = SelectionLink()
 
     init(_ content: FieldContent) { self.content = content }
 
@@ -18,6 +19,8 @@ struct FieldView: UIViewRepresentable {
       let text = content.text.wrappedValue
       if textField.text != text { textField.text = text }
     }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { selection.report(textField) }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       content.committed()
@@ -48,6 +51,7 @@ struct FieldView: UIViewRepresentable {
     let isBeingTyped =
       field.isFirstResponder && (content.isFormatted || field.markedTextRange != nil)
     if field.text != text, !isBeingTyped { field.text = text }
+    context.coordinator.selection.apply(content.selection, to: field)
     let prompt = environment.prompt(prompt)
     if field.attributedPlaceholder != prompt { field.attributedPlaceholder = prompt }
     field.isSecureTextEntry = content.isSecure

@@ -5,10 +5,13 @@ struct GrowingFieldView: UIViewRepresentable {
 
   final class Coordinator: NSObject, UITextViewDelegate {
     var content: FieldContent
+    let selection = SelectionLink()
     init(_ content: FieldContent) { self.content = content }
 
     func textViewDidBeginEditing(_ textView: UITextView) { content.edited(true) }
     func textViewDidEndEditing(_ textView: UITextView) { content.edited(false) }
+
+    func textViewDidChangeSelection(_ textView: UITextView) { selection.report(textView) }
 
     func textViewDidChange(_ textView: UITextView) {
       let new = textView.text ?? ""
@@ -32,6 +35,7 @@ struct GrowingFieldView: UIViewRepresentable {
     context.coordinator.content = content
     let text = content.text.wrappedValue
     if view.text != text, view.markedTextRange == nil { view.text = text }
+    context.coordinator.selection.apply(content.selection, to: view)
     view.font = environment.fieldFont
     view.textColor = ForegroundStyle().uiColor(in: environment)
     view.tintColor = environment.tintUIColor

@@ -1,9 +1,13 @@
 /// How typed letters are capitalized.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
+  /// No letter is capitalized.
   public static var never: Self { Self(type: .none) }
+  /// The first letter of each word is capitalized.
   public static var words: Self { Self(type: .words) }
+  /// The first letter of each sentence is capitalized.
   public static var sentences: Self { Self(type: .sentences) }
+  /// All letters are capitalized.
   public static var characters: Self { Self(type: .allCharacters) }
 
   init(type: UITextAutocapitalizationType) { self.type = type }
@@ -15,14 +19,23 @@ public struct TextInputAutocapitalization: Sendable {
 /// The title of the key that submits.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
+  /// “Done”.
   public static var done: SubmitLabel { SubmitLabel(key: .done) }
+  /// “Go”.
   public static var go: SubmitLabel { SubmitLabel(key: .go) }
+  /// “Send”.
   public static var send: SubmitLabel { SubmitLabel(key: .send) }
+  /// “Join”.
   public static var join: SubmitLabel { SubmitLabel(key: .join) }
+  /// “Route”.
   public static var route: SubmitLabel { SubmitLabel(key: .route) }
+  /// “Search”.
   public static var search: SubmitLabel { SubmitLabel(key: .search) }
+  /// “Return”.
   public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+  /// “Next”.
   public static var next: SubmitLabel { SubmitLabel(key: .next) }
+  /// “Continue”.
   public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }
 
@@ -60,6 +73,15 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether typed text is left as it is; nil leaves it to the field.
+  @available(*, deprecated, renamed: "autocorrectionDisabled")
+  public var disableAutocorrection: Bool? {
+    get { inputTraits.isCorrectionDisabled ? true : nil }
+    set { inputTraits.isCorrectionDisabled = newValue ?? false }
+  }
+}
+
 extension View {
   /// Sets the keyboard of the text fields inside. The user types with the keyboard of the computer,
   /// so it changes nothing that is seen.
@@ -77,6 +99,7 @@ extension View {
     transformEnvironment(\.inputTraits) { $0.isCorrectionDisabled = disable }
   }
 
+  /// Switches corrections off. Typed text is never corrected here.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
@@ -89,6 +112,7 @@ extension View {
     transformEnvironment(\.inputTraits) { $0.capitalization = autocapitalization?.type }
   }
 
+  /// Sets how typed letters are capitalized.
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     transformEnvironment(\.inputTraits) { $0.capitalization = style }

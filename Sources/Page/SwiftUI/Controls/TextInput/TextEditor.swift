@@ -1,23 +1,40 @@
 /// A control for a text of many lines.
 public struct TextEditor: View {
   let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
 
   /// Edits a text.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
   }
 
+  /// Edits a text and what is selected in it.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+
+  /// The editor in the style of its environment.
   public var body: some View {
-    StyledControl { _ in TextEditorStyleConfiguration(text: text) }
+    StyledControl { _ in TextEditorStyleConfiguration(text: text, selection: selection) }
   }
 }
 
 struct EditorView: UIViewRepresentable {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+
+  init(_ configuration: TextEditorStyleConfiguration) {
+    (text, selection) = (configuration.text, configuration.selection)
+  }
 
   final class Coordinator: NSObject, UITextViewDelegate {
     var text: Binding<String>
+    let selection = SelectionLink()
     init(_ text: Binding<String>) { self.text = text }
+
+    func textViewDidChangeSelection(_ textView: UITextView) { selection.report(textView) }
 
     func textViewDidChange(_ textView: UITextView) {
       let new = textView.text ?? ""
@@ -39,6 +56,7 @@ struct EditorView: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.text = text
     if view.text != text.wrappedValue { view.text = text.wrappedValue }
+    context.coordinator.selection.apply(selection, to: view)
     view.font = environment.fieldFont
     view.textColor = ForegroundStyle().uiColor(in: environment)
     view.tintColor = environment.tintUIColor

@@ -11,10 +11,11 @@ public protocol TextEditorStyle {
 /// What a style knows of a text editor.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 }
 
 extension TextEditorStyleConfiguration: ControlConfiguration {
-  var automaticBody: some View { EditorView(text: text) }
+  var automaticBody: some View { EditorView(self) }
 }
 
 extension View {
@@ -26,17 +27,19 @@ extension View {
 
 /// The style that suits the place of a text editor.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    EditorView(text: configuration.text)
+    EditorView(configuration)
   }
 }
 
 /// A text editor without a background.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    EditorView(text: configuration.text).environment(\.editorBackgroundIsHidden, true)
+    EditorView(configuration).environment(\.editorBackgroundIsHidden, true)
   }
 }
 

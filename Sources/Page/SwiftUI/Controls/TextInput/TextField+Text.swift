@@ -66,10 +66,47 @@ extension TextField where Label == Text {
       FieldContent(text: text, isVertical: axis == .vertical), label: Text(title), prompt: prompt)
   }
 
+  /// Edits a text and what is selected in it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(
+      FieldContent(text: text, isVertical: axis == .vertical, selection: selection),
+      label: Text(titleKey), prompt: prompt)
+  }
+
+  /// Edits a text and what is selected in it, with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(
+      FieldContent(text: text, isVertical: axis == .vertical, selection: selection),
+      label: Text(title), prompt: prompt)
+  }
+
+  /// Edits a text, and tells when editing begins and ends.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+
+  /// Edits a text, and tells when editing begins and ends.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+
   /// Edits a text, and tells when editing begins and ends and when the user presses Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
     self.init(
       FieldContent(text: text, edited: onEditingChanged, committed: onCommit),
@@ -80,7 +117,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       FieldContent(text: text, edited: onEditingChanged, committed: onCommit), label: Text(title))

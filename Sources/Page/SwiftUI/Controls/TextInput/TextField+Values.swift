@@ -80,14 +80,41 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
+  /// Edits a value, and tells when editing begins and ends.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      titleKey, value: value, formatter: formatter, onEditingChanged: onEditingChanged,
+      onCommit: {})
+  }
+
+  /// Edits a value, and tells when editing begins and ends.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      title, value: value, formatter: formatter, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+
   /// Edits a value, and tells when editing begins and ends and when the user presses Return.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    var content = FormattedText(value, formatter).content
-    (content.edited, content.committed) = (onEditingChanged, onCommit)
-    self.init(content, label: Text(titleKey))
+    self.init(Text(titleKey), FormattedText(value, formatter), onEditingChanged, onCommit)
+  }
+
+  /// Edits a value, and tells when editing begins and ends and when the user presses Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), FormattedText(value, formatter), onEditingChanged, onCommit)
   }
 
   /// Edits a value, and runs an action when the user presses Return.
@@ -95,8 +122,23 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
-    var content = FormattedText(value, formatter).content
-    content.committed = onCommit
-    self.init(content, label: Text(titleKey))
+    self.init(Text(titleKey), FormattedText(value, formatter), { _ in }, onCommit)
+  }
+
+  /// Edits a value, and runs an action when the user presses Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), FormattedText(value, formatter), { _ in }, onCommit)
+  }
+
+  private init<V>(
+    _ label: Text, _ text: FormattedText<V>, _ edited: @escaping (Bool) -> Void,
+    _ committed: @escaping () -> Void
+  ) {
+    var content = text.content
+    (content.edited, content.committed) = (edited, committed)
+    self.init(content, label: label)
   }
 }

@@ -10,6 +10,7 @@ public struct TextField<Label: View>: View {
     self.prompt = prompt
   }
 
+  /// The field in the style of its environment.
   public var body: some View { StyledField(content: content, label: label, prompt: prompt) }
 }
 
@@ -20,6 +21,7 @@ struct FieldContent {
   /// Whether the text is a value in a format. While the user types, it stays as it was typed.
   var isFormatted = false
   var isVertical = false
+  var selection: Binding<TextSelection?>?
   var edited: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
 }

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  /// Whether the sources of the toggle differ.
+  private var isMixed = false
 
   /// Switches a value, with a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -9,35 +11,14 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// The toggle in the style of its environment.
   public var body: some View {
     ShortcutControl(
       action: { isOn.wrappedValue.toggle() },
       control: StyledControl { part in
         ToggleStyleConfiguration(
-          label: .init(content: part(label), text: label as? Text), isOn: isOn)
+          label: .init(content: part(label), text: label as? Text), isOn: isOn, isMixed: isMixed)
       })
-  }
-}
-
-extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -52,15 +33,7 @@ extension Toggle {
         target: nil, get: { bindings.allSatisfy(\.wrappedValue) },
         change: { new, transaction in for one in bindings { one.setValue(new, transaction) } }),
       label: label)
-  }
-}
-
-extension Toggle where Label == Text {
-  /// Switches all values of a collection, with a title.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 }
 
@@ -68,5 +41,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a style's configuration, in the style that is set outside.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }

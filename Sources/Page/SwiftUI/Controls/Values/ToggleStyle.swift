@@ -3,6 +3,7 @@
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// The view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -16,19 +17,22 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of the toggle.
   public let label: Label
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of the toggle's values are on and others off: never here.
-  public var isMixed: Bool { false }
+  /// Whether some of the values of the toggle's sources are on and others off.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 
 extension ToggleStyleConfiguration: ControlConfiguration {
-  var automaticBody: some View { SwitchToggleStyle().makeBody(configuration: self) }
+  var automaticBody: some View { DefaultToggleStyle().makeBody(configuration: self) }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -54,11 +58,23 @@ extension View {
   }
 }
 
+/// The style that suits the place of a toggle: a switch beside the label.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
 /// A switch beside the label.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
+  /// Creates the style with a color for the value on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -70,6 +86,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays pressed while the value is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -96,10 +113,15 @@ private struct PlateToggleStyle: ButtonStyle {
   }
 }
 
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that suits the place of a toggle: a switch beside the label.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch beside the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while the value is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

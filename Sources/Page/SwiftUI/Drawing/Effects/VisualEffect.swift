@@ -6,6 +6,7 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {
 
 /// No change.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates the effect that changes nothing.
   public init() {}
 
   public func _add(to look: inout _VisualLook) {}
@@ -22,6 +23,7 @@ public struct _VisualLook: Equatable {
     case rotation(Angle, UnitPoint)
     case transform(ProjectionTransform)
     case rotation3D(Rotation3D)
+    case blend(BlendMode)
   }
 
   let size: CGSize
@@ -29,6 +31,7 @@ public struct _VisualLook: Equatable {
   var opacity = 1.0
   var blur = CGFloat(0)
   var colors = ColorMatrix()
+  var blendMode = BlendMode.normal
   var transform = CATransform3DIdentity
 
   init(size: CGSize) {
@@ -41,6 +44,7 @@ public struct _VisualLook: Equatable {
     case .opacity(let value): opacity *= value
     case .blur(let radius): blur = max(blur, radius)
     case .colors(let matrix): colors = colors.followed(by: matrix)
+    case .blend(let mode): blendMode = mode
     case .offset(let offset):
       append(CATransform3DMakeTranslation(offset.width, offset.height, 0), .topLeading)
     case .scale(let scale, let anchor):
@@ -68,7 +72,7 @@ public struct _VisualLook: Equatable {
 
   public static func == (one: _VisualLook, other: _VisualLook) -> Bool {
     one.size == other.size && one.opacity == other.opacity && one.blur == other.blur
-      && one.colors == other.colors
+      && one.colors == other.colors && one.blendMode == other.blendMode
       && CATransform3DEqualToTransform(one.transform, other.transform)
   }
 }
@@ -90,6 +94,9 @@ extension VisualEffect {
 
   /// Lets the view shine through what lies behind it.
   public func opacity(_ opacity: Double) -> some VisualEffect { changed(.opacity(opacity)) }
+
+  /// Mixes the colors of the view with those of what lies behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { changed(.blend(blendMode)) }
 
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {

@@ -45,10 +45,11 @@ final class LookItem: WrapperItem, GeometryObserver {
 }
 
 final class LookPresentation: ViewPresentation {
+  private let effectView = EffectView()
+
   init() {
-    let view = EffectView()
-    view.layer.anchorPoint = .zero
-    super.init(view)
+    effectView.layer.anchorPoint = .zero
+    super.init(effectView)
   }
 
   override func update(_ item: Item, size: CGSize, commit: Commit) {
@@ -58,6 +59,7 @@ final class LookPresentation: ViewPresentation {
     view.alpha = CGFloat(min(max(look.opacity, 0), 1))
     view.layer.transform = look.transform
     view.change(\.contentBlur, of: view.layer, "contentBlur", to: look.blur)
+    effectView.setFilter(look.blendMode)
     let matrix = look.colors == ColorMatrix() ? [] : look.colors.values.map { CGFloat($0) }
     if view.layer.colorMatrix != matrix { view.layer.colorMatrix = matrix }
   }

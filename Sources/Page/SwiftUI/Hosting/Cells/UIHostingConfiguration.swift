@@ -49,6 +49,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return changed
   }
 
+  /// Resets the least size of the cell.
+  @available(*, deprecated, message: "Use minSize(width:height:) instead.")
+  public func minSize() -> UIHostingConfiguration<Content, Background> {
+    minSize(width: nil, height: nil)
+  }
+
   /// Puts a view behind the content, as large as the cell.
   public func background<B: View>(
     @ViewBuilder content: () -> B

@@ -1,8 +1,7 @@
 @_spi(SwiftUI) import UIKit
 
 /// The name of a view in a tree and beside a line: its type without what it is generic over, and
-/// what
-/// tells it from its like.
+/// what tells it from its like.
 enum ViewName {
   /// The name of a view in an environment; nil for one that only carries others.
   @MainActor @preconcurrency
@@ -11,15 +10,18 @@ enum ViewName {
     let full = _typeName(type(of: view), qualified: true)
     // An Optional is a view that may carry another one.
     if full.hasPrefix("Swift.") { return nil }
-    guard full.hasPrefix("SwiftUI.") else { return short(full) }
     let name = short(full)
-    return !isContentOfPage(full) && known.contains(name) ? name : nil
+    // The dialect wraps the contents of a preview in a type of its own.
+    if name.hasPrefix("__lek_") { return nil }
+    guard full.hasPrefix("SwiftUI.") else { return name }
+    // Types inside others have the names of views: the label of a style's configuration.
+    let isInOther = full.prefix { $0 != "<" }.count { $0 == "." } > 1
+    return !isInOther && known.contains(name) ? name : nil
   }
 
-  /// Whether a view is what a page has given to one of SwiftUI's, such as the label of a button:
-  /// its type is declared inside another one.
+  /// Whether a view is what a page has given to one of SwiftUI's, such as the label of a button.
   static func isContentOfPage(_ fullName: String) -> Bool {
-    fullName.hasPrefix("SwiftUI.") && fullName.prefix { $0 != "<" }.count { $0 == "." } > 1
+    fullName.hasPrefix("SwiftUI.") && fullName.prefix { $0 != "<" }.contains("Configuration.")
   }
 
   /// A view in a few words: modifiers are left out.

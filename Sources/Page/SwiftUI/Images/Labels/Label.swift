@@ -9,6 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The label in the style of its environment.
   public var body: some View {
     StyledControl { part in
       LabelStyleConfiguration(
@@ -53,6 +54,27 @@ extension Label where Title == Text, Icon == Image {
       Text(title)
     } icon: {
       Image(systemName: name)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A label with the image of a resource.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// A label with the image of a resource, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
     }
   }
 }

@@ -24,6 +24,8 @@ class Item {
   weak var row: _AnyNode?
   /// How the item is shown, once it is.
   final var presentation: ItemPresentation?
+  /// How the items inside are shown, if the item has no presentation of its own.
+  final var innerPresentation: ItemPresentation?
   /// Whether the layout around the item does not show it.
   final var isLeftOut = false {
     didSet { if isLeftOut != oldValue { setNeedsCommit() } }

@@ -16,17 +16,6 @@ struct LazyArrangement {
     var alignment: Alignment?
   }
 
-  /// Slots that stand beside each other.
-  struct Line {
-    let slots: Range<Int>
-    var start: CGFloat
-    var length: CGFloat
-    /// Whether the line is of a grid's views in tracks; headers take the whole line.
-    let isInTracks: Bool
-
-    var end: CGFloat { start + length }
-  }
-
   /// The tracks for a length across the axis.
   func tracks(in length: CGFloat?) -> [Track] {
     guard let tracks else { return [Track(start: 0, length: length ?? .nan)] }
@@ -53,12 +42,10 @@ struct LazyArrangement {
     return offer
   }
 
-  /// The distance between two lines.
-  func gap(_ before: LazySlot, _ after: LazySlot) -> CGFloat {
+  /// The distance between two lines, each of an item or of a row that has not been made.
+  func gap(_ before: Item?, _ after: Item?) -> CGFloat {
     if let spacing { return spacing }
-    guard tracks == nil, let before = before.item, let after = after.item else {
-      return ViewSpacing.usual
-    }
+    guard tracks == nil, let before, let after else { return ViewSpacing.usual }
     return before.spacing.distance(to: after.spacing, along: axis)
   }
 }

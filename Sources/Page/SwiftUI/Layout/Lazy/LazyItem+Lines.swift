@@ -1,41 +1,68 @@
 extension LazyItem {
   /// The lines of all slots, with estimates for what has not been made.
-  func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> [LazyArrangement.Line] {
+  func lines(_ tracks: [LazyArrangement.Track], across: CGFloat?) -> LazyLines {
     if let knownLines, knownLines.across == across { return knownLines.lines }
     let lines = countedLines(tracks, across)
     knownLines = (across, lines)
     return lines
   }
 
-  private func countedLines(
-    _ tracks: [LazyArrangement.Track], _ across: CGFloat?
-  ) -> [LazyArrangement.Line] {
+  private func countedLines(_ tracks: [LazyArrangement.Track], _ across: CGFloat?) -> LazyLines {
     let whole = LazyArrangement.Track(start: 0, length: across ?? .nan)
     let mean = meanLength(tracks, whole)
-    var lines: [LazyArrangement.Line] = []
-    lines.reserveCapacity(slots.count / max(tracks.count, 1) + 1)
+    var lines = LazyLines()
     var position = leadingSpace
     var index = 0
-    while index < slots.count {
-      let isInTracks = arrangement.tracks != nil && slots[index].role == .content
-      var end = index + 1
-      if isInTracks {
-        while end < slots.count, end - index < tracks.count, slots[end].role == .content,
-          slots[end].section == slots[index].section
-        { end += 1 }
+    var before: Int?
+    for segment in slots.segments.indices {
+      let end = slots.segments[segment].end
+      // A line of a grid may have taken the first slots of the segment, or all.
+      guard index < end else { continue }
+      let isInTracks = arrangement.tracks != nil && slots.segments[segment].role == .content
+      let width = isInTracks ? tracks.count : 1
+      let item = slots.segments[segment].item
+      if let before { position += gap(fromSegment: before, to: segment) }
+      before = segment
+      if item == nil, end - index >= width {
+        let count = (end - index) / width
+        let gap = gap(fromSegment: segment, to: segment)
+        lines.append(
+          .init(
+            slots: index..<index + width, start: position, length: mean, isInTracks: isInTracks),
+          count: count, step: mean + gap)
+        position += CGFloat(count) * mean + CGFloat(count - 1) * gap
+        index += count * width
+        guard index < end else { continue }
+        position += gap
       }
-      var length: CGFloat = 0
-      for slot in index..<end {
-        let track = isInTracks ? tracks[slot - index] : whole
-        length = max(length, slots[slot].item.map { self.length(of: $0, track) } ?? mean)
-      }
-      if index > 0 { position += gap(from: index - 1, to: index) }
-      lines.append(
-        .init(slots: index..<end, start: position, length: length, isInTracks: isInTracks))
-      position += length
-      index = end
+      let line =
+        isInTracks
+        ? gridLine(from: index, tracks, mean, start: position)
+        : .init(
+          slots: index..<index + 1, start: position,
+          length: item.map { length(of: $0, whole) } ?? mean, isInTracks: false)
+      lines.append(line)
+      position = line.end
+      index = line.slots.upperBound
+      if index > end { before = slots.segmentIndex(of: index - 1) }
     }
     return lines
+  }
+
+  /// A line of a grid that is counted slot by slot.
+  private func gridLine(
+    from first: Int, _ tracks: [LazyArrangement.Track], _ mean: CGFloat, start: CGFloat
+  ) -> LazyLines.Line {
+    let section = slots[first].section
+    var length: CGFloat = 0
+    var end = first
+    while end < slots.count, end - first < tracks.count {
+      let slot = slots[end]
+      guard slot.role == .content, slot.section == section else { break }
+      length = max(length, slot.item.map { self.length(of: $0, tracks[end - first]) } ?? mean)
+      end += 1
+    }
+    return .init(slots: first..<end, start: start, length: length, isInTracks: true)
   }
 
   private func length(of item: Item, _ track: LazyArrangement.Track) -> CGFloat {
@@ -52,15 +79,5 @@ extension LazyItem {
   }
 
   /// The lines of which something is in the window.
-  func visible(_ lines: [LazyArrangement.Line]) -> ArraySlice<LazyArrangement.Line> {
-    guard let window else { return lines[...] }
-    // Lines are in order: the first is found by halves.
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].end < window.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    let end = lines[low...].firstIndex { $0.start > window.upperBound } ?? lines.count
-    return lines[low..<end]
-  }
+  func visible(_ lines: LazyLines) -> [LazyLines.Line] { lines.lines(in: window) }
 }

@@ -32,7 +32,7 @@ extension LazyItem: GeometryObserver {
 extension LazyItem {
   /// The first slot that begins in what is visible, and where.
   func firstVisible(
-    _ lines: [LazyArrangement.Line], in size: CGSize
+    _ lines: LazyLines, in size: CGSize
   ) -> (slot: LazySlot, start: CGFloat)? {
     guard let range = visibleRange(in: size, isExtended: false), range.lowerBound > 0,
       let line = visible(lines).first(where: { $0.start >= range.lowerBound - 0.5 })
@@ -43,12 +43,9 @@ extension LazyItem {
   /// Keeps a slot where it is seen after others before it were made; false if it has not moved.
   ///
   /// It is found by its item: the same id may stand in several sections.
-  func keep(_ slot: LazySlot, at start: CGFloat, _ lines: [LazyArrangement.Line]) -> Bool {
-    guard let item = slot.madeItem,
-      let index = slots.firstIndex(where: {
-        $0.item === item || ($0.item as? RowItem)?.content === item
-      }),
-      let line = lines.first(where: { $0.slots.contains(index) })
+  func keep(_ slot: LazySlot, at start: CGFloat, _ lines: LazyLines) -> Bool {
+    guard let item = slot.madeItem, let index = slots.index(of: item),
+      let line = lines.line(of: index)
     else { return false }
     return outerScroll?.shift(axis, by: line.start - start) ?? false
   }

@@ -10,7 +10,7 @@ class LazyItem: Item {
   }
   /// Has the rows evaluated that were made.
   var settle: () -> Void = {}
-  private(set) var slots: [LazySlot] = []
+  private(set) var slots = LazySlots()
   /// Some of the items that were made: their mean length is that of the others.
   private(set) var samples: [Item] = []
   private var shown: [Item] = []
@@ -20,7 +20,7 @@ class LazyItem: Item {
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
   /// The lines that were counted last, until something changes.
-  var knownLines: (across: CGFloat?, lines: [LazyArrangement.Line])?
+  var knownLines: (across: CGFloat?, lines: LazyLines)?
 
   init(_ arrangement: LazyArrangement) {
     self.arrangement = arrangement
@@ -28,19 +28,25 @@ class LazyItem: Item {
 
   var axis: Axis { arrangement.axis }
 
-  func fill(with new: [LazySlot]) {
+  func fill(with new: LazySlots) {
     slots = new
     samples = []
     knownLines = nil
-    adopt(&slots)
+    adopt(slots.segments.indices)
     if !isMaking { setNeedsLayout() }
   }
 
-  private func adopt(_ slots: inout [LazySlot]) {
-    for index in slots.indices where slots[index].item != nil {
-      dress(&slots[index])
-      guard let item = slots[index].item else { continue }
-      if samples.count < LazyItem.mostSamples, slots[index].role == .content {
+  /// Takes the items of some segments.
+  private func adopt(_ segments: Range<Int>) {
+    for index in segments {
+      guard var item = slots.segments[index].item else { continue }
+      if item.row == nil { slots.segments[index].owner?.becomeRow(of: item) }
+      let dressed = dress(item, in: slots.segments[index])
+      if dressed !== item {
+        item = dressed
+        slots.put(item, into: index)
+      }
+      if samples.count < LazyItem.mostSamples, slots.segments[index].role == .content {
         samples.append(item)
       }
       guard item.parent !== self else { continue }
@@ -51,12 +57,13 @@ class LazyItem: Item {
 
   // MARK: What a subclass says
 
-  /// Puts what the container shows into a slot in place of its item.
-  func dress(_ slot: inout LazySlot) {}
+  /// What the container shows in place of an item.
+  func dress(_ item: Item, in segment: LazySlots.Segment) -> Item { item }
 
-  /// The distance between two slots of different lines.
-  func gap(from before: Int, to after: Int) -> CGFloat {
-    arrangement.gap(slots[before], slots[after])
+  /// The distance between two lines, the first of which ends in a segment, and the other begins in
+  /// one.
+  func gap(fromSegment before: Int, to after: Int) -> CGFloat {
+    arrangement.gap(slots.segments[before].item, slots.segments[after].item)
   }
 
   /// The space before the first line.
@@ -99,21 +106,13 @@ class LazyItem: Item {
     guard index < slots.count, case .row(let current, row) = slots[index].content,
       current === source
     else { return }
-    var made = source.slots(ofRowAt: row)
-    for place in made.indices {
-      if made[place].section == nil {
-        (made[place].section, made[place].role) = (slots[index].section, slots[index].role)
-      }
-      made[place].traits += slots[index].traits
-    }
-    adopt(&made)
-    slots.replaceSubrange(index...index, with: made)
+    adopt(slots.replace(index, by: source.slots(ofRowAt: row)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     // One row is made to know how long the others may be.
-    if let first = slots.firstIndex(where: { $0.role == .content }), slots[first].item == nil {
-      _ = make([first])
+    if let first = slots.segments.first(where: { $0.role == .content }), first.item == nil {
+      _ = make([first.start])
     }
     var across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil }
     let tracks = arrangement.tracks(in: across)
@@ -127,13 +126,13 @@ class LazyItem: Item {
     return size
   }
 
-  private func length(of lines: [LazyArrangement.Line]) -> CGFloat {
+  private func length(of lines: LazyLines) -> CGFloat {
     lines.last.map { $0.end + trailingSpace } ?? 0
   }
 
   /// The largest length across the axis of what has been made.
   private var widest: CGFloat {
-    slots.reduce(0) { max($0, $1.item?.sizeThatFits(.unspecified)[axis.other] ?? 0) }
+    slots.items.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
   }
 
   // MARK: Placing

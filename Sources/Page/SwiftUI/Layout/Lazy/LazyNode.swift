@@ -50,7 +50,7 @@ final class LazyNode<V: View, Content: View>: _ViewNode<V> {
     guard isCollecting else { return }
     isCollecting = false
     guard isMounted else { return }
-    var slots: [LazySlot] = []
+    var slots = LazySlots()
     child.collectSlots(into: &slots)
     item.fill(with: slots)
   }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 struct LazyPlacing {
   let item: LazyItem
-  let lines: [LazyArrangement.Line]
+  let lines: LazyLines
   let tracks: [LazyArrangement.Track]
   let size: CGSize
 
@@ -10,7 +10,7 @@ struct LazyPlacing {
   private var axis: Axis { arrangement.axis }
 
   /// Places the views of some lines, and those that are pinned. Returns them in their order.
-  func place(_ visible: ArraySlice<LazyArrangement.Line>) -> [Item] {
+  func place(_ visible: [LazyLines.Line]) -> [Item] {
     var placed: [Item] = []
     var pinned: [Item] = []
     for line in visible {
@@ -30,7 +30,7 @@ struct LazyPlacing {
   }
 
   private func place(
-    _ view: Item, of line: LazyArrangement.Line, at index: Int, start: CGFloat
+    _ view: Item, of line: LazyLines.Line, at index: Int, start: CGFloat
   ) {
     item.willPlace(index)
     view.beginPlacing(mirroredIn: item.direction == .rightToLeft ? size.width : nil)
@@ -54,14 +54,15 @@ struct LazyPlacing {
   }
 
   /// The headers and footers that stay at an edge, and where they begin now.
-  private func pinnedLines() -> [(slot: Int, line: LazyArrangement.Line, start: CGFloat)] {
+  private func pinnedLines() -> [(slot: Int, line: LazyLines.Line, start: CGFloat)] {
     let pinnedViews = arrangement.pinnedViews
     guard !pinnedViews.isEmpty, let visible = item.visibleRange(in: size, isExtended: false) else {
       return []
     }
-    var result: [(slot: Int, line: LazyArrangement.Line, start: CGFloat)] = []
+    var result: [(slot: Int, line: LazyLines.Line, start: CGFloat)] = []
     for section in sections() {
-      guard let first = section.first, let last = section.last,
+      guard let first = lines.line(of: section.lowerBound),
+        let last = lines.line(of: section.upperBound - 1),
         last.end >= visible.lowerBound, first.start <= visible.upperBound
       else { continue }
       if pinnedViews.contains(.sectionHeaders), role(first) == .header {
@@ -79,23 +80,20 @@ struct LazyPlacing {
     return result
   }
 
-  private func role(_ line: LazyArrangement.Line) -> SectionRole {
+  private func role(_ line: LazyLines.Line) -> SectionRole {
     item.slots[line.slots.lowerBound].role
   }
 
-  /// The lines of each section.
-  private func sections() -> [ArraySlice<LazyArrangement.Line>] {
-    guard !lines.isEmpty else { return [] }
-    var sections: [ArraySlice<LazyArrangement.Line>] = []
-    var start = 0
-    for index in lines.indices.dropFirst() + [lines.count] {
-      let section = item.slots[lines[start].slots.lowerBound].section
-      if index < lines.count, item.slots[lines[index].slots.lowerBound].section == section {
-        continue
+  /// The slots of each section.
+  private func sections() -> [Range<Int>] {
+    var sections: [Range<Int>] = []
+    var current: ObjectIdentifier?
+    for segment in item.slots.segments {
+      if let section = segment.section {
+        let start = section == current ? sections.removeLast().lowerBound : segment.start
+        sections.append(start..<segment.end)
       }
-      if section != nil { sections.append(lines[start..<index]) }
-      start = index
-      if index == lines.count { break }
+      current = segment.section
     }
     return sections
   }

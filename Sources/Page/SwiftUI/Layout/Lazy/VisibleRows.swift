@@ -29,3 +29,13 @@ final class VisibleRows {
     }
   }
 }
+
+extension _AnyNode {
+  /// The node waits until a lazy container shows an item of it.
+  func becomeRow(of item: Item) {
+    item.row = self
+    guard !isRowOfItsOwn else { return }
+    isRowOfItsOwn = true
+    isOutOfSight = true
+  }
+}

@@ -15,7 +15,7 @@ final class OffsetItem: WrapperItem {
   var offset = CGSize.zero {
     didSet { if offset != oldValue { moveContent() } }
   }
-  private var place: CGPoint {
+  fileprivate var place: CGPoint {
     CGPoint(x: direction == .leftToRight ? offset.width : -offset.width, y: offset.height)
   }
 
@@ -26,6 +26,35 @@ final class OffsetItem: WrapperItem {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     content.place(at: place, proposal: proposal)
+  }
+
+  /// A view of its own moves the content where an animation inside does not count for the offset.
+  override func makePresentation() -> ItemPresentation? {
+    var inner = content
+    while let wrapper = inner as? WrapperItem {
+      if wrapper is TransactionItem { return OffsetPresentation(self) }
+      if wrapper.presentation != nil { return nil }
+      inner = wrapper.content
+    }
+    return nil
+  }
+}
+
+/// Moves a view by an offset. What is inside stands in the view as if there was none.
+final class OffsetPresentation: ViewPresentation {
+  private weak var item: OffsetItem?
+
+  init(_ item: OffsetItem) {
+    self.item = item
+    super.init(EffectView())
+  }
+
+  private var place: CGPoint { item?.place ?? .zero }
+
+  override var contentOrigin: CGPoint { CGPoint(x: -place.x, y: -place.y) }
+
+  override func place(_ frame: CGRect) {
+    super.place(frame.offsetBy(dx: place.x, dy: place.y))
   }
 }
 

@@ -43,7 +43,8 @@ extension ScrollItem: GeometryObserver {
     switch place {
     case .nowhere: return
     case .id(let id, let anchor):
-      let anchor = anchor ?? settings.position?.anchor
+      let anchor =
+        anchor ?? transaction.scrollTargetAnchor ?? settings.position?.anchor
       if scroll(to: id, anchor, transaction, attempts: 3) { return }
       return
     case .edge(let edge):

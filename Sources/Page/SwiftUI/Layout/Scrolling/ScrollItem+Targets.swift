@@ -80,23 +80,21 @@ extension LazyItem {
   private func frames(near: Bool) -> [(frame: CGRect, slot: LazySlot)] {
     let tracks = arrangement.tracks(in: size[axis.other])
     let lines = lines(tracks, across: size[axis.other])
-    return (near ? visible(lines) : lines[...]).flatMap { line in
+    return (near ? visible(lines) : lines.all).flatMap { line in
       line.slots.map { (frame(of: $0, in: line, tracks), slots[$0]) }
     }
   }
 
   /// The first slot with an id, and its frame.
   func slot(with id: AnyHashable) -> (frame: CGRect, slot: LazySlot)? {
-    guard let index = slots.firstIndex(where: { $0.has(id) }) else { return nil }
+    guard let index = slots.index(of: id) else { return nil }
     let tracks = arrangement.tracks(in: size[axis.other])
     let lines = lines(tracks, across: size[axis.other])
-    return lines.first { $0.slots.contains(index) }.map {
-      (frame(of: index, in: $0, tracks), slots[index])
-    }
+    return lines.line(of: index).map { (frame(of: index, in: $0, tracks), slots[index]) }
   }
 
   private func frame(
-    of index: Int, in line: LazyArrangement.Line, _ tracks: [LazyArrangement.Track]
+    of index: Int, in line: LazyLines.Line, _ tracks: [LazyArrangement.Track]
   ) -> CGRect {
     let track = line.isInTracks ? tracks[index - line.slots.lowerBound] : nil
     var frame = CGRect.zero

@@ -20,7 +20,7 @@ private struct PositionIDModifier<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let link = ScrollPositionLink(
-      place: id.map { .id(AnyHashable($0), anchor) } ?? .nowhere,
+      place: id.map { .id(AnyHashable($0), nil) } ?? .nowhere,
       request: .id(id.map { AnyHashable($0) }),
       anchor: anchor,
       report: { new in

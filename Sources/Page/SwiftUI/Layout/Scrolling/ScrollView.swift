@@ -18,6 +18,11 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// Scrolls content along some axes, and shows an indicator for each of them.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
   public static func _makeNode(
     _ view: ScrollView<Content>, in context: _NodeContext
   ) -> _ViewNode<ScrollView<Content>> {

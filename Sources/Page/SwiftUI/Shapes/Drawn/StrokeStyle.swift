@@ -21,6 +21,18 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of its miters, and the phase of its dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
 /// How an area is filled.
 public struct FillStyle: Equatable, Sendable {
   /// Whether areas that an even number of outlines surrounds stay empty.

@@ -86,6 +86,18 @@ public struct MeshGradient: View, ShapeStyle {
       colorSpace: colorSpace)
   }
 
+  /// Creates a mesh of points with bent lines through them, with resolved colors.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
   public var body: _ShapeView<Rectangle, MeshGradient> {
     _ShapeView(shape: Rectangle(), style: self)
   }

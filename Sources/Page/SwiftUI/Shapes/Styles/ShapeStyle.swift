@@ -25,6 +25,12 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+  /// A rectangle that is filled with the style.
+  @MainActor @preconcurrency
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
 extension Never: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,3 +1,5 @@
+@_spi(UIKit) import QuartzCore
+
 /// A value under a key of user defaults, and who reads it.
 final class StoredEntry: Source, @unchecked Sendable {
   let store: UserDefaults
@@ -32,10 +34,33 @@ final class StoredEntry: Source, @unchecked Sendable {
   }
 
   private static var entries: [Identifier: Weak] = [:]
+  private static var lastLook = -Double.infinity
+  private static var nextLook: MainTimer?
+  /// How long no look follows another while each frame is drawn.
+  private static let pause = 0.1
+
   /// Looks before views are brought up to date whether something has changed with `UserDefaults`
   /// itself. Foundation for Linux tells nobody of it, so such a change shows with the next one.
+  ///
+  /// Reading all values takes time: while each frame is drawn, they are read ten times a second.
   static func lookAtAll() {
     guard !entries.isEmpty else { return }
+    if Frames.areRunning, abs(animationTime - lastLook) < pause {
+      nextLook =
+        nextLook
+        ?? MainTimer(after: pause) {
+          MainActor.assumeIsolated {
+            nextLook = nil
+            lookNow()
+          }
+        }
+      return
+    }
+    lookNow()
+  }
+
+  private static func lookNow() {
+    lastLook = animationTime
     entries = entries.filter { $0.value.entry != nil }
     for entry in entries.values { entry.entry?.look() }
   }

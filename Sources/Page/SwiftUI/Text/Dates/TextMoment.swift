@@ -57,9 +57,10 @@ enum TextMoment: Equatable {
       switch style.kind {
       case .time: return date.formatted(Date.FormatStyle(time: .shortened).locale(locale))
       case .date: return date.formatted(Date.FormatStyle(date: .long).locale(locale))
-      case .relative: return Self.units(abs(seconds.rounded()), most: 2)
+      case .relative: return TimeUnits(.abbreviated).string(abs(seconds.rounded()), most: 2)
       case .offset:
-        return (seconds.rounded() > 0 ? "-" : "+") + Self.units(abs(seconds.rounded()), most: 1)
+        return (seconds.rounded() > 0 ? "-" : "+")
+          + TimeUnits(.abbreviated).string(abs(seconds.rounded()), most: 1)
       case .timer: return Self.clock(abs(seconds), showsHours: true)
       }
     case .range(let start, let end):
@@ -104,27 +105,5 @@ enum TextMoment: Equatable {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     if showsHours, hours > 0 { return "\(hours):\(two(minutes)):\(two(rest))" }
     return "\(whole / 60):\(two(rest))"
-  }
-
-  /// The largest units of a duration.
-  private static func units(_ seconds: TimeInterval, most: Int) -> String {
-    let lengths: [(Int, String)] = [
-      (31_536_000, "yr"), (2_592_000, "mth"), (86_400, "day"), (3_600, "hr"), (60, "min"),
-      (1, "sec"),
-    ]
-    var rest = Int(seconds)
-    var parts: [String] = []
-    for (length, name) in lengths {
-      guard parts.count < most else { break }
-      let count = rest / length
-      rest %= length
-      guard count > 0 else {
-        if !parts.isEmpty { break }
-        continue
-      }
-      let isMany = count != 1 && ["yr", "mth", "day"].contains(name)
-      parts.append("\(count) \(name)\(isMany ? "s" : "")")
-    }
-    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
   }
 }

@@ -33,6 +33,10 @@ struct TextBuilder {
       let now = Date()
       append(moment.text(at: now, in: environment), look)
       note(moment.nextChange(after: now))
+    case .live(let live):
+      let now = Date()
+      append(live.string(now, environment.locale), look)
+      note(live.nextChange(now))
     case .pair(let one, let other):
       append(one, look)
       append(other, look)

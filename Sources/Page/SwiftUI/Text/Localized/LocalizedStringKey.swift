@@ -94,6 +94,11 @@ extension LocalizedStringKey {
       add("%@", .text(Text(image)))
     }
 
+    /// Puts the name of a color into the text.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      appendInterpolation(color.spokenName)
+    }
+
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       add("%@", .text(Text(date, style: style)))
     }

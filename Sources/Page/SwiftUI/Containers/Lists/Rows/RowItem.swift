@@ -25,7 +25,7 @@ final class RowItem: Item {
   }
 
   /// Takes over what a slot says of the row.
-  func fill(from slot: LazySlot, _ item: Item) {
+  func fill(from slot: LazySlots.Segment, _ item: Item) {
     (role, node, element) = (slot.role, slot.node, slot.origin)
     row = item.row
     identify(item)

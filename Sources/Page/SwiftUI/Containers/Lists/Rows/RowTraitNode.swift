@@ -87,10 +87,10 @@ final class RowTraitNode<Content: View>: _ViewNode<ModifiedContent<Content, RowT
 }
 
 extension RowTraitNode: LazySlotSource {
-  func addSlots(to slots: inout [LazySlot]) {
+  func addSlots(to slots: inout LazySlots) {
     let first = slots.count
     child.collectSlots(into: &slots)
-    for index in slots.indices[first...] { slots[index].traits.append(self) }
+    slots.change(from: first) { $0.traits.append(self) }
   }
 }
 

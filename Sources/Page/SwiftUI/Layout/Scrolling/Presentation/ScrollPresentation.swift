@@ -105,7 +105,9 @@ final class ScrollPresentation: ViewPresentation {
   }
 
   private func isAtAnchor(of item: ScrollItem, _ content: CGSize) -> Bool {
-    guard let anchor = item.settings.anchors[.sizeChanges] else { return false }
+    guard let anchor = item.settings.anchors[.sizeChanges],
+      item.graph?.transaction.scrollContentOffsetAdjustmentBehavior.kind != .disabled
+    else { return false }
     return Axis.allCases.allSatisfy { axis in
       let most = max(content[axis] - item.size[axis], 0)
       return !item.axes.contains(axis) || abs(item.offset[axis] - most * anchor[axis]) < 1
