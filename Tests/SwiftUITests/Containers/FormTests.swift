@@ -75,4 +75,29 @@ struct FormTests {
       #expect($0.host.views(of: RowView.self).count == 1)
     }
   }
+
+  @Test func aNavigationPickerShowsItsChoicesOnTheStack() throws {
+    let choice = Holder(1)
+    let view = Stateful(choice) { choice in
+      NavigationStack {
+        Form {
+          Picker("Size", selection: choice) {
+            ForEach(1..<4) { Text("Size \($0)") }
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    try AnimatedStage.run(view) { stage in
+      let row = try #require(stage.host.views(of: RowView.self).first)
+      #expect(row.item?.showsChevron == true)
+      stage.tap(row)
+      stage.advance(by: 1)
+      let third = try #require(
+        stage.host.views(of: UILabel.self).first { $0.text == "Size 3" && $0.window != nil })
+      stage.tap(third)
+      stage.advance(by: 1)
+      #expect(choice.value == 3)
+    }
+  }
 }

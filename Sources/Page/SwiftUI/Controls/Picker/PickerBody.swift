@@ -6,10 +6,13 @@ struct PickerBody<Label: View>: View {
   /// What is shown of the choice, if it is not the choice itself.
   let current: AnyView?
   @Environment(\.isInList) private var isInList
+  @Environment(\.navigationPlace) private var navigation
   @Environment(\.labelsAreHidden) private var isLabelHidden
 
   var body: some View {
     switch kind {
+    case .navigationLink where navigation != nil:
+      NavigationChoices(label: label, choices: choices, current: current)
     case .automatic, .menu, .navigationLink:
       MenuButton(makeElements: { choices.actions }) {
         if isInList, !isLabelHidden {
