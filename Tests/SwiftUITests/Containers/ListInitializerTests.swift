@@ -19,9 +19,21 @@ struct ListInitializerTests {
   @Test func everyInitializerShowsItsRows() {
     let nodes = [Node(id: "a"), Node(id: "b")]
     let (one, several) = (Binding<String?>.constant(nil), Binding<Set<String>>.constant([]))
-    #expect(texts(List { Text("a"); Text("b") }) == ["a", "b"])
-    #expect(texts(List(selection: one) { Text("a"); Text("b") }) == ["a", "b"])
-    #expect(texts(List(selection: several) { Text("a"); Text("b") }) == ["a", "b"])
+    #expect(
+      texts(
+        List {
+          Text("a"); Text("b")
+        }) == ["a", "b"])
+    #expect(
+      texts(
+        List(selection: one) {
+          Text("a"); Text("b")
+        }) == ["a", "b"])
+    #expect(
+      texts(
+        List(selection: several) {
+          Text("a"); Text("b")
+        }) == ["a", "b"])
     #expect(texts(List(nodes) { Text($0.id) }) == ["a", "b"])
     #expect(texts(List(nodes, selection: one) { Text($0.id) }) == ["a", "b"])
     #expect(texts(List(nodes, selection: several) { Text($0.id) }) == ["a", "b"])
@@ -59,9 +71,8 @@ struct ListInitializerTests {
   }
 }
 
-extension Binding {
+@MainActor
+extension Binding where Value: Identifiable, Value.ID == String {
   /// The text of an element with an id.
-  @MainActor fileprivate var row: Text where Value: Identifiable, Value.ID == String {
-    Text(wrappedValue.id)
-  }
+  fileprivate var row: Text { Text(wrappedValue.id) }
 }

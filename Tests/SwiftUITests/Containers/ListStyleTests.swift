@@ -64,15 +64,15 @@ struct ListStyleTests {
   }
 
   @Test func headersHaveTheTypographyOfTheirStyle() {
-    func header<V: View>(_ view: V) -> (text: String?, font: CGFloat?) {
+    func header<V: View>(_ view: V) -> String {
       let label = HostedView(view, width: 375, height: 667).host.views(of: UILabel.self).first
       let font =
         label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-      return (label?.text, font?.pointSize)
+      return "\(label?.text ?? "") \(font?.pointSize ?? 0)"
     }
-    #expect(header(sections()) == ("ONE", 13))
-    #expect(header(sections().headerProminence(.increased)) == ("One", 20))
-    #expect(header(sections().listStyle(.plain)) == ("One", 15))
+    #expect(header(sections()) == "ONE 13.0")
+    #expect(header(sections().headerProminence(.increased)) == "One 20.0")
+    #expect(header(sections().listStyle(.plain)) == "One 15.0")
   }
 
   @Test func sidebarsCollapseSections() {
