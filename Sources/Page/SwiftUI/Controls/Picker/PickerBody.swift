@@ -6,20 +6,15 @@ struct PickerBody<Label: View>: View {
   /// What is shown of the choice, if it is not the choice itself.
   let current: AnyView?
   @Environment(\.isInList) private var isInList
+  @Environment(\.navigationPlace) private var navigation
   @Environment(\.labelsAreHidden) private var isLabelHidden
 
   var body: some View {
     switch kind {
     case .automatic, .menu:
-      MenuButton(makeElements: { choices.actions }) {
-        if isInList, !isLabelHidden {
-          label
-          Spacer(minLength: 8)
-          value.foregroundStyle(Color(uiColor: .secondaryLabel))
-        } else {
-          value.foregroundStyle(TintShapeStyle())
-        }
-      }
+      menu
+    case .navigationLink where navigation == nil:
+      menu
     case .navigationLink:
       NavigationLink {
         ChoiceLevel(choices: choices, label: label)
@@ -37,6 +32,18 @@ struct PickerBody<Label: View>: View {
     case .inline:
       VStack(alignment: .leading, spacing: 12) {
         InlineChoices(choices: choices).buttonStyle(PlainButtonStyle())
+      }
+    }
+  }
+
+  private var menu: some View {
+    MenuButton(makeElements: { choices.actions }) {
+      if isInList, !isLabelHidden {
+        label
+        Spacer(minLength: 8)
+        value.foregroundStyle(Color(uiColor: .secondaryLabel))
+      } else {
+        value.foregroundStyle(TintShapeStyle())
       }
     }
   }

@@ -44,7 +44,7 @@ public struct PalettePickerStyle: PickerStyle {
   public init() {}
   public static var _kind: _PickerKind { .palette }
 }
-/// A line that leads to the choices. Here it opens them as a menu.
+/// A line that leads to the choices on the navigation stack around. Without one it opens a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
