@@ -57,13 +57,21 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// What kind of text a view shows.
 public struct AccessibilityTextContentType: Sendable {
+  /// Text of no special kind.
   public static let plain = AccessibilityTextContentType()
+  /// Input and output of a terminal.
   public static let console = AccessibilityTextContentType()
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType()
+  /// A story, such as that of a book.
   public static let narrative = AccessibilityTextContentType()
+  /// The source of a program.
   public static let sourceCode = AccessibilityTextContentType()
+  /// The cells of a table.
   public static let spreadsheet = AccessibilityTextContentType()
+  /// A document that is written.
   public static let wordProcessing = AccessibilityTextContentType()
 }
 

@@ -31,10 +31,12 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let words: String?
 
+    /// Creates a notification, with words to speak if there are some.
     public init(_ announcement: String? = nil) {
       words = announcement
     }
 
+    /// Tells assistive technology.
     @MainActor @preconcurrency
     public func post() {
       UIAccessibility.post(notification: .layoutChanged, argument: words)
@@ -45,10 +47,12 @@ public enum AccessibilityNotification {
   public struct ScreenChanged {
     private let words: String?
 
+    /// Creates a notification, with words to speak if there are some.
     public init(_ announcement: String? = nil) {
       words = announcement
     }
 
+    /// Tells assistive technology.
     @MainActor @preconcurrency
     public func post() {
       UIAccessibility.post(notification: .screenChanged, argument: words)
@@ -59,10 +63,12 @@ public enum AccessibilityNotification {
   public struct PageScrolled {
     private let words: String
 
+    /// Creates a notification with the words to speak.
     public init(_ announcement: String) {
       words = announcement
     }
 
+    /// Tells assistive technology.
     @MainActor @preconcurrency
     public func post() {
       UIAccessibility.post(notification: .pageScrolled, argument: words)

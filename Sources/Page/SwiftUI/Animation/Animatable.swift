@@ -26,7 +26,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// The data of a value that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates data of no values.
   public init() {}
+  /// Data of no values.
   public static let zero = EmptyAnimatableData()
   public static func += (one: inout EmptyAnimatableData, other: EmptyAnimatableData) {}
   public static func -= (one: inout EmptyAnimatableData, other: EmptyAnimatableData) {}

@@ -1,7 +1,9 @@
 /// Several values that animate together.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The values that are animated together.
   public var value: (repeat each Value)
 
+  /// Creates data of several values that are animated together.
   public init(_ value: repeat each Value) {
     self.value = (repeat each value)
   }

@@ -1,8 +1,11 @@
 /// Two values that animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Creates a pair of two values that are animated together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

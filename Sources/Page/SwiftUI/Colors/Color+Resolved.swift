@@ -3,9 +3,13 @@
 extension Color {
   /// The components of a color in an environment.
   public struct Resolved: Hashable, Sendable, Codable {
+    /// The red component, proportional to the light.
     public var linearRed: Float
+    /// The green component, proportional to the light.
     public var linearGreen: Float
+    /// The blue component, proportional to the light.
     public var linearBlue: Float
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a color from its components, from 0 to 1.
@@ -40,16 +44,19 @@ extension Color {
 }
 
 extension Color.Resolved {
+  /// The red component in sRGB.
   public var red: Float {
     get { Float(encodedComponent(Double(linearRed))) }
     set { linearRed = Float(linearComponent(Double(newValue))) }
   }
 
+  /// The green component in sRGB.
   public var green: Float {
     get { Float(encodedComponent(Double(linearGreen))) }
     set { linearGreen = Float(linearComponent(Double(newValue))) }
   }
 
+  /// The blue component in sRGB.
   public var blue: Float {
     get { Float(encodedComponent(Double(linearBlue))) }
     set { linearBlue = Float(linearComponent(Double(newValue))) }

@@ -3,11 +3,16 @@ import Foundation
 /// How new components of a color are made of the old ones: one row for each of red, green, blue
 /// and opacity, which weighs the four and adds a constant.
 public struct ColorMatrix: Equatable, Sendable {
+  /// What red is made of: the shares of red, green, blue and alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// What green is made of: the shares of red, green, blue and alpha, and a constant.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// What blue is made of: the shares of red, green, blue and alpha, and a constant.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// What alpha is made of: the shares of red, green, blue and alpha, and a constant.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
+  /// Creates a matrix that changes nothing.
   public init() {}
 
   /// Row by row.

@@ -17,9 +17,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
   /// Whether the picture has no alpha: what the view leaves free is black.
   public var isOpaque = false
+  /// How the components of colors are stored.
   public var colorMode = ColorRenderingMode.nonLinear
+  /// Tells before the picture changes.
   public let objectWillChange = ObservableObjectPublisher()
 
+  /// Creates a renderer of a view.
   public init(content view: Content) {
     content = view
   }

@@ -8,6 +8,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The type of the object that has to be there.
   private var needed: ObjectIdentifier?
 
+  /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -25,10 +26,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Reads an observable object of the environment; nil if there is none.
   public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
     read = { $0.value(ObjectIdentifier(objectType)) as? T }
   }
 
+  /// The value in the environment of the view.
   public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 }
 

@@ -5,8 +5,10 @@ import Combine
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Reads the object of the type that a view outside has put into the environment.
   public init() {}
 
+  /// The object; it is an error if no view outside has set one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else {
@@ -17,6 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)

@@ -15,8 +15,10 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Creates values of which none is set.
   public init() {}
 
+  /// The value of a key, or its default value.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // Casting nil to an optional of an optional would give a value.

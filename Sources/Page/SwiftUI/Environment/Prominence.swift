@@ -7,7 +7,9 @@ public enum Prominence: Hashable, Sendable {
 /// How much the background of a view stands out, as that of a selected row does.
 public struct BackgroundProminence: Hashable, Sendable {
   let isIncreased: Bool
+  /// The background stands out as usual.
   public static let standard = BackgroundProminence(isIncreased: false)
+  /// The background stands out more.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -15,9 +17,13 @@ public struct BackgroundProminence: Hashable, Sendable {
 public struct MaterialActiveAppearance: Equatable, Sendable {
   private enum Kind { case automatic, active, inactive, matchWindow }
   private let kind: Kind
+  /// As the place of the material has it.
   public static let automatic = MaterialActiveAppearance(kind: .automatic)
+  /// The material always looks active.
   public static let active = MaterialActiveAppearance(kind: .active)
+  /// The material always looks inactive.
   public static let inactive = MaterialActiveAppearance(kind: .inactive)
+  /// The material looks as active as its window.
   public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 

@@ -1,12 +1,16 @@
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
   /// The values of the two gestures; nil is that of a gesture that does not go on.
   public struct Value {
+    /// The first gesture.
     public var first: First.Value?
+    /// The second gesture.
     public var second: Second.Value?
   }
 
@@ -31,7 +35,9 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 /// One gesture, and another one after it.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
   /// How far the two gestures have come.
@@ -61,7 +67,9 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 /// One gesture, or another one if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
+  /// The first gesture.
   public var first: First
+  /// The second gesture.
   public var second: Second
 
   /// The value of the gesture that counts.

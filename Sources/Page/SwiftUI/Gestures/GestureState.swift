@@ -10,6 +10,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, reset: { _, _ in })
   }
 
+  /// Creates a state with the value that it returns to.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -19,6 +20,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
 
+  /// Creates a state that returns to its value in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -29,11 +31,14 @@ public struct GestureState<Value>: DynamicProperty {
     resetting = reset
   }
 
+  /// Creates a state that calls a closure when it returns to its value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The value while the gesture goes on, else the first one.
   public var wrappedValue: Value { box?.read() ?? initial }
+  /// The state for `updating`.
   public var projectedValue: GestureState<Value> { self }
 
   /// Changes the value in a transaction that the change may choose.
@@ -54,10 +59,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value at first, which returns to none in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state without a value at first, and calls a closure when it returns to none.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

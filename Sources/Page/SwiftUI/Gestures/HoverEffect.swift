@@ -39,18 +39,21 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 
 /// The effect that the system chooses.
 public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { HighlightHoverEffect() }
 }
 
 /// The pointer takes the form of the view.
 public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { content }
 }
 
 /// The view rises under the pointer.
 public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
   public init() {}
   public func body(content: Content) -> some CustomHoverEffect { content }
 }
@@ -72,10 +75,14 @@ extension CustomHoverEffect where Self == LiftHoverEffect {
 
 /// An effect whose type is not known.
 public struct HoverEffect {
+  /// The effect that the system chooses.
   public static let automatic = HoverEffect(AutomaticHoverEffect())
+  /// The pointer takes the form of the view.
   public static let highlight = HoverEffect(HighlightHoverEffect())
+  /// The view rises under the pointer.
   public static let lift = HoverEffect(LiftHoverEffect())
 
+  /// Erases the type of an effect.
   public init<E: CustomHoverEffect>(_ effect: E) {}
 }
 

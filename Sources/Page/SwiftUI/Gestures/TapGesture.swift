@@ -33,6 +33,7 @@ public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Creates a gesture of a number of taps that reports their location in a coordinate space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count

@@ -26,6 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Fails: a hosting controller needs a root view.
   public required init?(coder: NSCoder) {
     fatalError(
       "\(Self.self) does not implement init(coder:). Call super.init(coder:rootView:) in it.")

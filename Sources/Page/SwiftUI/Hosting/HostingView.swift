@@ -14,6 +14,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// Called when the views have been laid out, for sizes that follow them.
   final var didRender: () -> Void = {}
 
+  /// Creates a view that shows a view of SwiftUI.
   public required init(rootView: Content) {
     surroundings = nil
     super.init(frame: .zero)
@@ -41,8 +42,10 @@ open class _UIHostingView<Content: View>: UIView {
     backgroundColor = .systemBackground
   }
 
+  /// Fails: a hosting view needs a root view.
   public required init?(coder: NSCoder) { fatalError("A hosting view needs a root view.") }
 
+  /// The view that is shown; setting it updates the views inside.
   public var rootView: Content {
     get { hosted.content }
     set { hosted.content = newValue }

@@ -6,6 +6,7 @@ extension UIView {
     animation.perform(changes) { completion?() }
   }
 
+  /// Changes views of UIKit with an animation of SwiftUI.
   @available(*, deprecated, renamed: "animate(_:changes:completion:)")
   public static func animate(
     with animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil

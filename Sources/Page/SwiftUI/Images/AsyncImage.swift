@@ -7,7 +7,9 @@ public enum AsyncImagePhase: Sendable {
   /// The image could not be loaded.
   case failure(any Error)
 
+  /// The image, once it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// What went wrong, if something did.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

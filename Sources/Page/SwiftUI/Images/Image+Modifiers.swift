@@ -38,8 +38,11 @@ extension Image {
   /// How bright the brightest parts of an image may be.
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
+    /// The range of usual displays.
     public static let standard = DynamicRange(level: 0)
+    /// A range somewhat beyond that of usual displays.
     public static let constrainedHigh = DynamicRange(level: 1)
+    /// The whole range of the image.
     public static let high = DynamicRange(level: 2)
   }
 }
@@ -65,23 +68,34 @@ public struct SymbolVariants: Hashable, Sendable {
   var hasSlash = false
   var shape: String?
 
+  /// The symbol as it is.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: "circle")
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: "square")
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
+  /// The symbol filled.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol struck through.
   public static let slash = SymbolVariants(hasSlash: true)
 
   private func with(_ shape: String) -> SymbolVariants {
     SymbolVariants(isFilled: isFilled, hasSlash: hasSlash, shape: shape)
   }
 
+  /// These variants in a circle.
   public var circle: SymbolVariants { with("circle") }
+  /// These variants in a square.
   public var square: SymbolVariants { with("square") }
+  /// These variants in a rectangle.
   public var rectangle: SymbolVariants { with("rectangle") }
+  /// These variants filled.
   public var fill: SymbolVariants {
     SymbolVariants(isFilled: true, hasSlash: hasSlash, shape: shape)
   }
+  /// These variants struck through.
   public var slash: SymbolVariants {
     SymbolVariants(isFilled: isFilled, hasSlash: true, shape: shape)
   }

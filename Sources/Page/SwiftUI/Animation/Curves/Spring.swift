@@ -60,14 +60,17 @@ public struct Spring: Hashable, Sendable {
   /// A spring that bounces.
   public static var bouncy: Spring { bouncy() }
 
+  /// A spring without bounce, or with some that you add.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// A spring with a small bounce, or with more that you add.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// A spring with a large bounce, or with more that you add.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

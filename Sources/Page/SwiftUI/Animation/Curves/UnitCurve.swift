@@ -31,6 +31,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
   /// Begins and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+  /// A curve that starts and ends slowly.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = UnitCurve.easeInOut
   /// Begins slowly, along a quarter of a circle.

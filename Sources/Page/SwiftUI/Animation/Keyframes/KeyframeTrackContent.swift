@@ -47,6 +47,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, along a curve.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     step = _KeyframeStep(target: to, duration: duration, kind: .linear(timingCurve))
   }
@@ -76,6 +77,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, with velocities at its start and end if you give some.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -91,6 +93,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
+  /// Goes to a value in a time, with velocities at its start and end if you give some.
   public init(_ to: Value) {
     step = _KeyframeStep(target: to, duration: 0, kind: .move)
   }

@@ -64,6 +64,7 @@ where Content.Value == Value {
 /// Makes one of the tracks that a closure lists.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  /// Takes a keyframe or a track as it is written.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
@@ -72,28 +73,34 @@ public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
+  /// Begins with the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
+  /// Adds the next keyframe.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _TwoKeyframes<A, B> where A.Value == Value, B.Value == Value {
     _TwoKeyframes(first: accumulated, second: next)
   }
 
+  /// Begins with the first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value {
     first
   }
 
+  /// Adds the next track.
   public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
     accumulated: A, next: B
   ) -> _TwoTracks<A, B> where A.Value == Value, B.Value == Value {
     _TwoTracks(first: accumulated, second: next)
   }
 
+  /// Makes keyframes of what the closure lists.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K
   where K.Value == Value { component }
 
+  /// Makes keyframes of what the closure lists.
   public static func buildFinalResult<K: KeyframeTrackContent>(
     _ component: K
   ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {

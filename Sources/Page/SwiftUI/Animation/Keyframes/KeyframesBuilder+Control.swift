@@ -2,6 +2,7 @@
 extension KeyframesBuilder where Value: Animatable {
   private typealias Track = KeyframeTrackContentBuilder<Value>
 
+  /// Takes the keyframes that a loop makes.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {
@@ -20,5 +21,6 @@ extension KeyframesBuilder where Value: Animatable {
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where First.Value == Value, Second.Value == Value { Track.buildEither(second: component) }
 
+  /// Takes no keyframes.
   public static func buildBlock() -> _KeyframeList<Value> { Track.buildBlock() }
 }

@@ -15,6 +15,7 @@ public enum TimelineScheduleMode: Sendable {
 
 /// The same interval again and again.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var date: Date
     private let interval: TimeInterval
@@ -32,6 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Creates a schedule of dates at equal distances.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 1.0 / 60)
@@ -47,6 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
+  /// Creates a schedule of full minutes.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -60,6 +63,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
+  /// Creates a schedule of given dates.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -73,6 +77,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: Double?
   let isPaused: Bool
 
+  /// Creates a schedule of frames, with a smallest distance, which can be paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval
     isPaused = paused

@@ -11,6 +11,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule that the content is made for.
     public let date: Date
+    /// How often the view is updated.
     public let cadence: Cadence
 
     /// Makes what the timeline has shown out of date, which nothing keeps here.
@@ -27,6 +28,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
   .Context
 
 extension TimelineView: View where Content: View {
+  /// Creates a view that is made again at the dates of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

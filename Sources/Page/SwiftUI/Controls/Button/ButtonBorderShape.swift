@@ -2,12 +2,17 @@
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
   let kind: Kind
+  /// The outline that suits the place of a button.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A rectangle with round ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// A rectangle with round corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
 
   func shape(radius: CGFloat) -> AnyShape {

@@ -15,8 +15,11 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
+  /// Whether a finger is on the button.
   public let isPressed: Bool
 }
 
@@ -36,7 +39,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for, if it says so.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
   let action: () -> Void
 

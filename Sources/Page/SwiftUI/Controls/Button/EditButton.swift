@@ -2,6 +2,7 @@
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
+  /// Creates a button that begins and ends editing.
   public init() {}
 
   public var body: some View {

@@ -1,5 +1,6 @@
 /// The style that suits the place of a button: a colored label, which covers its row in a list.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DefaultBody(configuration: configuration)
@@ -21,6 +22,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A colored label that dims while it is pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: true))
@@ -29,6 +31,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// The label as it is; it dims while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: false))
@@ -37,6 +40,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a pale plate.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: PlateButtonStyle(isProminent: false))
@@ -45,6 +49,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a plate in the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: PlateButtonStyle(isProminent: true))
@@ -52,18 +57,23 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that suits the place of a button.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint color, without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone, in the color of text.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a pale plate.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A label on a plate of the tint color.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -1,6 +1,7 @@
 /// The parts of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
+  /// Chooses a date of a range, with a label.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -10,6 +11,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that chooses a date.
 public struct DatePicker<Label: View>: View {
+  /// Which parts of a date are chosen.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let least: Date?
@@ -38,6 +40,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
+  /// Chooses a date of a range, with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -45,6 +48,7 @@ extension DatePicker {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,6 +56,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -59,6 +64,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -68,6 +74,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+  /// Chooses a date of a range, with a label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -75,6 +82,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -82,6 +90,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -89,6 +98,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
+  /// Chooses a date of a range, with a label.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -96,6 +106,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
+  /// Chooses a date of a range, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -104,6 +115,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
+  /// Chooses a date of a range, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -112,6 +124,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
+  /// Chooses a date of a range, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -120,6 +133,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
+  /// Chooses a date of a range, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

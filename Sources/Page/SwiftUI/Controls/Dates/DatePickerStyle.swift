@@ -16,12 +16,15 @@ public struct DatePickerStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of the picker.
   public let label: Label
+  /// The chosen date.
   @Binding public var selection: Date
   /// The first date that can be chosen. Nil is any date.
   public var minimumDate: Date?
   /// The last date that can be chosen. Nil is any date.
   public var maximumDate: Date?
+  /// Which parts of a date are chosen.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -56,6 +59,7 @@ extension View {
 
 /// The style that suits the place of a date picker: fields that open a calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +69,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// Fields that open a calendar or a clock.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,6 +79,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A calendar, with a field for the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -83,6 +89,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// Wheels that turn.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

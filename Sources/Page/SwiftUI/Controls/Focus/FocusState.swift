@@ -15,11 +15,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     none = nil
   }
 
+  /// The value that says which view has the focus; setting it moves the focus.
   public var wrappedValue: Value {
     get { box?.read() ?? none }
     nonmutating set { box?.write(newValue) }
   }
 
+  /// A binding for `focused`.
   public var projectedValue: Binding { Binding(none: none, box: box) }
 
   /// Access to which field has the focus.
@@ -28,11 +30,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     fileprivate let none: Value
     fileprivate let box: StateBox<Value>?
 
+    /// The value that says which view has the focus; setting it moves the focus.
     public var wrappedValue: Value {
       get { box?.read() ?? none }
       nonmutating set { box?.write(newValue) }
     }
 
+    /// A binding for `focused`.
     public var projectedValue: Binding { self }
 
     /// The connection of the field that a value stands for.

@@ -2,8 +2,11 @@
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// To be activated with a key, as a button is.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// To be edited with the keyboard, as a field is.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// For what suits the place of the view.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 

@@ -1,9 +1,13 @@
 /// How typed letters are capitalized.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
+  /// No letter is capitalized.
   public static var never: Self { Self(type: .none) }
+  /// The first letter of each word is capitalized.
   public static var words: Self { Self(type: .words) }
+  /// The first letter of each sentence is capitalized.
   public static var sentences: Self { Self(type: .sentences) }
+  /// All letters are capitalized.
   public static var characters: Self { Self(type: .allCharacters) }
 
   init(type: UITextAutocapitalizationType) { self.type = type }
@@ -15,14 +19,23 @@ public struct TextInputAutocapitalization: Sendable {
 /// The title of the key that submits.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
+  /// “Done”.
   public static var done: SubmitLabel { SubmitLabel(key: .done) }
+  /// “Go”.
   public static var go: SubmitLabel { SubmitLabel(key: .go) }
+  /// “Send”.
   public static var send: SubmitLabel { SubmitLabel(key: .send) }
+  /// “Join”.
   public static var join: SubmitLabel { SubmitLabel(key: .join) }
+  /// “Route”.
   public static var route: SubmitLabel { SubmitLabel(key: .route) }
+  /// “Search”.
   public static var search: SubmitLabel { SubmitLabel(key: .search) }
+  /// “Return”.
   public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+  /// “Next”.
   public static var next: SubmitLabel { SubmitLabel(key: .next) }
+  /// “Continue”.
   public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }
 
@@ -99,6 +112,7 @@ extension View {
     transformEnvironment(\.inputTraits) { $0.capitalization = autocapitalization?.type }
   }
 
+  /// Sets how typed letters are capitalized.
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     transformEnvironment(\.inputTraits) { $0.capitalization = style }

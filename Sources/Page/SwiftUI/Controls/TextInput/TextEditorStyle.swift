@@ -27,6 +27,7 @@ extension View {
 
 /// The style that suits the place of a text editor.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EditorView(configuration)
@@ -35,6 +36,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
 /// A text editor without a background.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EditorView(configuration).environment(\.editorBackgroundIsHidden, true)

@@ -26,6 +26,7 @@ extension TextField: ControlConfiguration where Label == _TextFieldStyleLabel {
 
 /// A text field with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -35,6 +36,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// A text field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -44,6 +46,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// The style that suits the place of a text field: without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {

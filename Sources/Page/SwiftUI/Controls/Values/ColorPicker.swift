@@ -4,6 +4,7 @@ public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   let label: Label
 
+  /// Chooses a color, with a label; opacity can be left out.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -13,6 +14,7 @@ public struct ColorPicker<Label: View>: View {
         change: { selection.setValue(Color(uiColor: $0), $1) }), supportsOpacity, label())
   }
 
+  /// Chooses a color, with a label; opacity can be left out.
   public init(
     selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -36,12 +38,14 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Chooses a color, with a label; opacity can be left out.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Chooses a color, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -49,6 +53,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 
+  /// Chooses a color, with a label; opacity can be left out.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
   ) {

@@ -49,6 +49,7 @@ extension Slider {
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -61,6 +62,7 @@ extension Slider {
 }
 
 extension Slider {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(
     *, deprecated,
     renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
@@ -74,6 +76,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(
     *, deprecated,
     renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
@@ -89,6 +92,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -98,6 +102,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -109,6 +114,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,6 +122,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,6 +132,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -132,6 +140,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Chooses a value of a range, in steps if you give a step, with labels if you give some.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -32,6 +32,7 @@ extension Stepper {
     shownValue = format.format(value.wrappedValue)
   }
 
+  /// Steps a value, which is shown in a format after the title.
   @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @_disfavoredOverload
   public init(
@@ -43,6 +44,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Steps a value by closures or by a step, with a label.
   @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: Strideable>(
@@ -52,6 +54,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Steps a value by closures or by a step, with a label.
   @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: Strideable>(

@@ -72,7 +72,9 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
+  /// Creates the style with a color for the value on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -84,6 +86,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays pressed while the value is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,9 +1,13 @@
 /// A view in which a closure draws.
 public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
+  /// The views that can be drawn as symbols.
   public var symbols: Symbols
+  /// Draws the canvas.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas is opaque.
   public var isOpaque: Bool
+  /// How the components of colors are stored.
   public var colorMode: ColorRenderingMode
   /// Whether the closure may draw beside the main thread; here it always draws on it.
   public var rendersAsynchronously: Bool

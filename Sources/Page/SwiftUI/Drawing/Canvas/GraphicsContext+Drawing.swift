@@ -77,6 +77,7 @@ extension GraphicsContext {
   /// One of the views of a canvas, ready to be drawn.
   public struct ResolvedSymbol {
     let picture: HostedPicture
+    /// The size of the symbol.
     public var size: CGSize { picture.size(for: .unspecified) }
   }
 

@@ -19,6 +19,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
+    /// Transforms what is drawn.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
@@ -31,32 +32,43 @@ extension GraphicsContext {
       Filter(kind: .shadow(Shadow(color: color, radius: radius, x: x, y: y)))
     }
 
+    /// Multiplies the colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
+    /// Changes the colors by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(kind: .matrix(matrix))
     }
+    /// Turns the colors around the color wheel.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(kind: .matrix(.hueRotation(angle)))
     }
+    /// Makes the colors stronger or weaker.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(kind: .matrix(.saturation(amount)))
     }
+    /// Adds light to the colors.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(kind: .matrix(.brightness(amount)))
     }
+    /// Makes the colors differ more from gray, or less.
     public static func contrast(_ amount: Double) -> Filter {
       Filter(kind: .matrix(.contrast(amount)))
     }
+    /// Inverts the colors.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(kind: .matrix(.inversion(amount)))
     }
+    /// Takes the color away.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(kind: .matrix(.saturation(1 - amount)))
     }
+    /// Makes what is light transparent and what is dark opaque.
     public static var luminanceToAlpha: Filter { Filter(kind: .matrix(.luminanceToAlpha)) }
+    /// Blurs what is drawn.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .blur(radius))
     }
+    /// Shows one color where the opacity lies in a range.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
       -> Filter
     {
@@ -64,6 +76,7 @@ extension GraphicsContext {
     }
   }
 
+  /// How a shadow is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -73,6 +86,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
+  /// How a blur is drawn.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -80,6 +94,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
+  /// How a filter is applied.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -4,6 +4,7 @@ extension GraphicsContext {
     let picture: HostedPicture
     /// What the image is painted with, if it is a template.
     public var shading: Shading?
+    /// The size of the image.
     public var size: CGSize { picture.size(for: .unspecified) }
     /// Where text beside the image stands.
     public var baseline: CGFloat { picture.dimensions(in: size)[.firstTextBaseline] }

@@ -13,6 +13,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
+    /// The style of foregrounds.
     public static var foreground: Shading { .style(ForegroundStyle()) }
     /// What the canvas has there already: it paints nothing.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
@@ -20,8 +21,10 @@ extension GraphicsContext {
     /// The first of several.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
+    /// One color.
     public static func color(_ color: Color) -> Shading { .style(color) }
 
+    /// A color of its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -29,16 +32,19 @@ extension GraphicsContext {
       .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A color of its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .style(Color(colorSpace, white: white, opacity: opacity))
     }
 
+    /// A style of shapes.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
+    /// Colors along a line between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -46,6 +52,7 @@ extension GraphicsContext {
       Shading(kind: .linear(gradient, startPoint, endPoint, options))
     }
 
+    /// Colors between two circles around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -53,6 +60,7 @@ extension GraphicsContext {
       Shading(kind: .radial(gradient, center, startRadius, endRadius, options))
     }
 
+    /// Colors around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -60,6 +68,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
+    /// Colors at the points of a grid.
     public static func meshGradient(_ gradient: MeshGradient) -> Shading { .style(gradient) }
   }
 

@@ -1,31 +1,45 @@
 /// A transform of the plane that may see it in perspective.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The first element of the first row.
   public var m11: CGFloat = 1
+  /// The second element of the first row.
   public var m12: CGFloat = 0
+  /// The third element of the first row.
   public var m13: CGFloat = 0
+  /// The first element of the second row.
   public var m21: CGFloat = 0
+  /// The second element of the second row.
   public var m22: CGFloat = 1
+  /// The third element of the second row.
   public var m23: CGFloat = 0
+  /// The first element of the third row: the translation along x.
   public var m31: CGFloat = 0
+  /// The second element of the third row: the translation along y.
   public var m32: CGFloat = 0
+  /// The third element of the third row.
   public var m33: CGFloat = 1
 
+  /// Creates the transform that changes nothing.
   public init() {}
 
+  /// Creates a transform from one of Core Graphics.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
+  /// Creates a transform from one of Core Animation, without its depth.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
+  /// Whether the transform keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Becomes its inverse; false where there is none.
@@ -43,6 +57,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
+  /// The transform that undoes this one.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     return inverse.invert() ? inverse : self

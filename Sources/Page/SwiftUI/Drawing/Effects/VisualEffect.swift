@@ -6,6 +6,7 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {
 
 /// No change.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates the effect that changes nothing.
   public init() {}
 
   public func _add(to look: inout _VisualLook) {}

@@ -35,6 +35,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
+  /// What the recognizer talks to.
   public let coordinator: Representable.Coordinator
   /// Converts the places of the recognizer to coordinates of views.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

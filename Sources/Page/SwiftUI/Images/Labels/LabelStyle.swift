@@ -22,7 +22,9 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The title of the label.
   public let title: Title
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -55,6 +57,7 @@ private struct TitleAndIcon: View {
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -64,6 +67,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The style that fits where the label is: the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -73,6 +77,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -80,6 +85,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

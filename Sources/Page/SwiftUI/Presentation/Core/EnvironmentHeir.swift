@@ -26,6 +26,7 @@ final class Surroundings {
     if environment.layoutDirection == outer.layoutDirection {
       values.layoutDirection = inner.layoutDirection
     }
+    (values.isInList, values.isInMenu, values.navigationPlace) = (false, false, nil)
     return values
   }
 }
