@@ -53,6 +53,17 @@ struct OpeningTests {
     #expect(document.settings == .usual)
   }
 
+  @Test func aPackageBesideAPageIsNotThatPage() throws {
+    let files = ["Around/Contents.swift": "", "Around/App.swiftpm/App.swift": ""]
+    let manifest = ["Around/App.swiftpm/Package.swift": ""]
+    let page = try MadeUpBundle(files, name: "Folder")
+    #expect(try DocumentStore.open(page.path("Around/App.swiftpm")).get().name == "Around")
+    let package = try MadeUpBundle(
+      files.merging(manifest) { $1 }, name: "Folder")
+    let inside = package.path("Around/App.swiftpm")
+    #expect(DocumentStore.open(inside) == .failure(.notAPlayground(path: inside.path)))
+  }
+
   @Test(arguments: ["", "<play", "not xml at all", "<other/>", "\u{0}\u{1}<<<<>>>"])
   func opensWithBrokenSettingsAndSaysSo(settings: String) throws {
     let bundle = try MadeUpBundle(["Contents.swift": "", "contents.xcplayground": settings])

@@ -19,6 +19,11 @@ struct NeededModulesTests {
       ("for letter: UTF32Char in 65..<70 {}", ["ObjectiveC"]),
       ("layer.repeatCount = HUGE", ["ObjectiveC"]),
       ("class A { @objc func f() {} }", ["ObjectiveC"]),
+      ("class A: ObservableObject { @Published var a = 1 }", ["Combine"]),
+      (
+        "import Foundation\nTimer.publish(every: 1, on: .main, in: .common).autoconnect()",
+        ["FoundationAdditions", "Combine"]
+      ),
       (
         "XMLParser(); URLRequest(url: u); Selector(\"a\")",
         ["FoundationNetworking", "FoundationXML", "NetworkAdditions", "ObjectiveC"]

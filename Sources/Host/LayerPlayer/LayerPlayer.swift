@@ -23,7 +23,7 @@ public final class LayerPlayer {
   }
 
   public func add(_ picture: Picture) {
-    pictures.add(picture)
+    pictures.add(picture, keeping: { tree.namedPictures })
   }
 
   public func add(_ font: FontResource) {

@@ -43,7 +43,8 @@ import Testing
       "P/Sources/A/A.swift": "", "P/Sources/A/Inner/B.swift": "",
       "P/Sources/A/Pictures/Deep/a.png": "", "P/Sources/A/Levels/one.txt": "",
       "P/Sources/A/Try.playground/Contents.swift": "",
-      "P/Code/C.swift": "", "P/Code/Old/D.swift": "",
+      "P/Code/Art/Assets.xcassets/a.imageset/Contents.json": "", "P/Code/sv.lproj/A.strings": "",
+      "P/Code/notes.txt": "", "P/Code/C.swift": "", "P/Code/Old/D.swift": "",
       "P/Sources/InC/a.c": "", "P/Sources/Foundation/F.swift": "", "Secret/S.swift": "",
       "P/Sources/Tool/main.swift": "", "P/Sources/Tool/Help.swift": "",
     ])
@@ -52,6 +53,10 @@ import Testing
     #expect(modules.map(\.name) == ["A", "B_C", "Tool"])
     #expect(modules[0].files.map(\.path) == ["P/Sources/A/A.swift", "P/Sources/A/Inner/B.swift"])
     #expect(modules[0].resources.keys.sorted() == ["Levels/one.txt", "a.png"])
+    #expect(
+      modules[1].resources.keys.sorted() == [
+        "Assets.xcassets/a.imageset/Contents.json", "sv.lproj/A.strings",
+      ])
     #expect(modules[1].files.map(\.path) == ["P/Code/C.swift"])
     #expect(modules[2].files.map(\.path) == ["P/Sources/Tool/Help.swift"])
     #expect(reader.modules.absent.keys.sorted() == ["InC", "Magic", "Out"])

@@ -107,6 +107,30 @@ struct AnimationTests {
     }
   }
 
+  // Rests on: the recording of SquareFillAnimation in canopas/swiftui-animations-examples, where a
+  // delayed animation that repeats takes turns with another one.
+  @Test(arguments: [0, 4.0])
+  func aDelayBeforeARepetitionComesBeforeEachRun(later: Double) {
+    let log = Log()
+    AnimatedStage.run(Movers(log: log)) { stage in
+      let animation = Animation.linear(duration: 1).delay(1).repeatForever(autoreverses: false)
+      withAnimation(animation) { log.move(100) }
+      stage.advance(by: later + 0.5)
+      #expect(stage.seenCenter(of: Self.red).map { abs($0.x - 10) < 0.5 } == true)
+      stage.advance(by: 1)
+      #expect(stage.seenCenter(of: Self.red).map { abs($0.x - 60) < 0.5 } == true)
+      #expect(animation.rest(at: later + 0.5) == 1)
+      #expect(animation.rest(at: later + 1.5) == 0.5)
+    }
+  }
+
+  @Test func aDelayAfterARepetitionComesOnce() {
+    let animation = Animation.linear(duration: 1).repeatCount(3, autoreverses: false).delay(1)
+    #expect(animation.rest(at: 0.5) == 1)
+    #expect(animation.rest(at: 2.5) == 0.5)
+    #expect(animation.totalLength == 4)
+  }
+
   // Rests on: Apple documentation, withAnimation(_:completionCriteria:_:completion:).
   @Test func theCompletionComesWhenTheAnimationHasEnded() {
     let log = Log()

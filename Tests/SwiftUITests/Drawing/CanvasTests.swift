@@ -89,6 +89,17 @@ struct CanvasTests {
     #expect((60...200).contains(blurred[3]))
   }
 
+  /// A blurred edge is sharp again after a threshold, which was added before the blur.
+  @Test func theFilterAddedLastComesFirst() throws {
+    let draw: (inout GraphicsContext) -> Void = { context in
+      context.addFilter(.alphaThreshold(min: 0.5, color: Color(red: 0, green: 1, blue: 0)))
+      context.addFilter(.blur(radius: 2))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: self.red)
+    }
+    #expect(try pixel(8, 10, of: draw) == [0, 255, 0, 255])
+    #expect(try pixel(11, 10, of: draw)[3] == 0)
+  }
+
   @Test func aGradientRunsBetweenItsPoints() throws {
     let draw: (inout GraphicsContext) -> Void = { context in
       context.fill(
@@ -127,8 +138,12 @@ struct CanvasTests {
           context.draw(dot, at: .zero)
           log.drawn.append(Int(dot.size.width))
         }
+        if let square = context.resolveSymbol(id: "square") {
+          log.drawn.append(Int(square.size.width))
+        }
       } symbols: {
         Color.red.frame(width: 7, height: 7).id("dot")
+        Rectangle().frame(width: 9, height: 9).tag("square")
       }
     }
   }
@@ -141,11 +156,11 @@ struct CanvasTests {
       for view in hosted.host.views(of: CanvasView.self) { view.layer.displayIfNeeded() }
     }
     draw()
-    #expect(log.drawn == [0, 7])
+    #expect(log.drawn == [0, 7, 9])
     draw()
-    #expect(log.drawn == [0, 7])
+    #expect(log.drawn == [0, 7, 9])
     log.change()
     draw()
-    #expect(log.drawn == [0, 7, 1, 7])
+    #expect(log.drawn == [0, 7, 9, 1, 7, 9])
   }
 }

@@ -4,7 +4,7 @@ import PageProtocol
 struct PlayedAnimation {
   let key: LayerValues.Key
   private let animation: LayerAnimation
-  private let values: [LayerValue]
+  let values: [LayerValue]
   /// The page's time of the commit that brought it.
   private let committed: Double
 

@@ -11,15 +11,37 @@ final class PictureStore {
   }
 
   private var entries: [UInt64: Entry] = [:]
+  /// What each costs, the one that came first first.
+  private var costs: [(hash: UInt64, bytes: Int)] = []
   private var bytes = 0
+  private let most: Int
 
-  /// What all pictures may take; later ones are not kept.
-  static let mostBytes = 512 << 20
+  /// Keeps pictures that take so much together. A page sends those again that it names later.
+  init(most: Int = 512 << 20) {
+    self.most = most
+  }
 
-  func add(_ picture: Picture) {
-    guard entries[picture.hash] == nil, bytes + cost(of: picture) <= Self.mostBytes else { return }
-    bytes += cost(of: picture)
+  /// Takes a picture. Where there is no room, the oldest that no layer names make room for it.
+  func add(_ picture: Picture, keeping named: () -> Set<UInt64>) {
+    guard entries[picture.hash] == nil else { return }
+    let cost = cost(of: picture)
+    if bytes + cost > most { makeRoom(keeping: named()) }
+    guard bytes + cost <= most else { return }
+    bytes += cost
+    costs.append((picture.hash, cost))
     entries[picture.hash] = .sent(picture)
+  }
+
+  /// Leaves half of the room to what is not named.
+  private func makeRoom(keeping named: Set<UInt64>) {
+    var excess = bytes - most / 2
+    costs.removeAll { hash, cost in
+      guard excess > 0, !named.contains(hash) else { return false }
+      excess -= cost
+      bytes -= cost
+      entries[hash] = nil
+      return true
+    }
   }
 
   /// A picture's pixels, with its upper left one at 0, 0.

@@ -55,17 +55,21 @@ public struct PackageModules: Equatable, Sendable {
       }
       guard !resources.isEmpty, let first = texts.first else { return texts }
       let folder = first.path.split(separator: "/").first ?? "Package"
-      return texts + [
-        .init(
-          path: "\(folder)/.lek/\(name)/resource_bundle_accessor.swift",
-          text: """
-            import class Foundation.Bundle
-            extension Foundation.Bundle {
-              static let module = Bundle(path: Bundle.main.bundlePath + "/\(bundle)") ?? .main
-            }
+      func text(_ file: String, _ text: String) -> PageInput.Text {
+        .init(path: "\(folder)/.lek/\(name)/\(file).swift", text: text)
+      }
+      let accessor = text(
+        "resource_bundle_accessor",
+        """
+        import class Foundation.Bundle
+        extension Foundation.Bundle {
+          static let module = Bundle(path: Bundle.main.bundlePath + "/\(bundle)") ?? .main
+        }
 
-            """)
-      ]
+        """)
+      guard imports.contains("SwiftUI") else { return texts + [accessor] }
+      let symbols = AssetSymbols(paths: resources.keys, texts: texts.map(\.text)).text
+      return texts + [accessor] + [symbols.map { text("asset_symbols", $0) }].compactMap { $0 }
     }
 
     /// What the compiler is told of it.

@@ -21,10 +21,14 @@ extension PageInput {
   }
 
   /// The resources of all modules of its package, by their paths beside the host. The page that
-  /// needs them is not built yet.
+  /// needs them is not built yet. Those of an application are in its main bundle too.
   var packageResources: [String: URL] {
     package.modules.reduce(into: [:]) { files, module in
-      for (name, file) in module.resources { files["\(module.bundle)/\(name)"] = file }
+      let isApplication = launch != nil && module.name == insideModule
+      for (name, file) in module.resources {
+        files["\(module.bundle)/\(name)"] = file
+        if isApplication { files[name] = file }
+      }
     }
   }
 }

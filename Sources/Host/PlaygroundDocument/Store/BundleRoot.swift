@@ -3,7 +3,8 @@ import Foundation
 /// Finds the bundle that a path leads to or into.
 enum BundleRoot {
   /// The nearest folder, from the path upwards, that is a playground by its name; or else the
-  /// nearest with settings; or else the path itself, or the file's folder, if it looks like one.
+  /// nearest with settings; or else the nearest that looks like one. Nothing around a package
+  /// without settings counts: the package is opened then.
   static func folder(around url: URL) -> BundleFolder? {
     let folders = ancestors(of: url)
     if let named = folders.first(where: {
@@ -15,7 +16,8 @@ enum BundleRoot {
     if let withSettings = found.first(where: { $0.child(named: "contents.xcplayground") != nil }) {
       return withSettings
     }
-    return found.first { BundleForm(of: $0, settings: .usual) != .nothing && !isPage($0) }
+    return found.prefix { $0.child(named: "Package.swift") == nil }
+      .first { BundleForm(of: $0, settings: .usual) != .nothing && !isPage($0) }
   }
 
   private static func ancestors(of url: URL) -> [URL] {

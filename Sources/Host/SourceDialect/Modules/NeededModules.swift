@@ -31,6 +31,14 @@ enum NeededModules {
         "qos_class_self", "qos_class_main",
       ]
     ),
+    // Apple's Foundation also brings Combine.
+    (
+      "Combine",
+      [
+        "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable",
+        "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "autoconnect",
+      ]
+    ),
     (
       "FoundationNetworking",
       [

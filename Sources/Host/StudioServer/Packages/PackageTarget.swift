@@ -10,6 +10,8 @@ struct PackageTarget {
   let path: String
   /// Its Swift files, relative to the package.
   private(set) var files: [String] = []
+  /// Its asset catalogs, localized files and nibs, which need no rule of the manifest.
+  private var knownResources: [String] = []
   /// Why it cannot be built here, in words that go on a sentence.
   private(set) var reasonNotBuilt: String?
 
@@ -19,6 +21,7 @@ struct PackageTarget {
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
   private static let otherLanguages = [".c", ".m", ".mm", ".cc", ".cpp", ".cxx", ".s"]
   /// What looks like a folder, and is somebody else's.
+  private static let known = [".xcassets", ".lproj", ".storyboard", ".xib", ".xcstrings"]
   private static let foreign = [".playground", ".xcodeproj", ".xcworkspace", ".docc"]
 
   /// All targets that a manifest names, or that the folders make.
@@ -57,14 +60,13 @@ struct PackageTarget {
     let wanted = target.sources.map { $0.map { Self.join(path, $0) } } ?? [path]
     let all = folder.files(in: path).filter { file in
       wanted.contains { Self.holds($0, file) } && !excluded.contains { Self.holds($0, file) }
-        && !file.dropFirst(path.count).lowercased().split(separator: "/").contains { part in
-          Self.foreign.contains { part.hasSuffix($0) }
-        }
+        && !Self.hasPart(of: String(file.dropFirst(path.count)), endingWith: Self.foreign)
     }
     files = all.filter {
       $0.lowercased().hasSuffix(".swift") && !$0.hasSuffix("/main.swift") && $0 != "main.swift"
         && $0 != "Package.swift"
     }
+    knownResources = all.filter { Self.hasPart(of: $0, endingWith: Self.known) }
     if all.contains(where: { file in Self.otherLanguages.contains { file.hasSuffix($0) } }) {
       reasonNotBuilt = "it is written in C, which is not compiled here"
     }
@@ -73,6 +75,9 @@ struct PackageTarget {
   /// What it finds in `Bundle.module`: files on the disk, by their paths in the bundle.
   var resources: [String: URL] {
     var found: [String: URL] = [:]
+    for file in knownResources {
+      found[Self.processed(file)] = folder.url.appendingPathComponent(file)
+    }
     for resource in target.resources {
       let path = Self.join(self.path, resource.path)
       let above = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -130,6 +135,13 @@ struct PackageTarget {
   private static func join(_ path: String, _ more: String) -> String {
     (path.split(separator: "/") + more.split(separator: "/")).filter { $0 != "." }
       .joined(separator: "/")
+  }
+
+  /// Whether a file or a folder above it has one of these suffixes.
+  private static func hasPart(of file: String, endingWith suffixes: [String]) -> Bool {
+    file.lowercased().split(separator: "/").contains { part in
+      suffixes.contains { part.hasSuffix($0) }
+    }
   }
 
   private static func holds(_ path: String, _ file: String) -> Bool {

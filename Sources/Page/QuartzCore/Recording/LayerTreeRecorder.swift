@@ -17,7 +17,7 @@ public final class LayerTreeRecorder {
   private let pictureSink: (Picture) -> Void
   private let fontSink: (FontResource) -> Void
   private var records: [ObjectIdentifier: LayerRecord] = [:]
-  private var sentPictures: Set<UInt64> = []
+  private var sentPictures = SentPictures()
   private var sentFonts: Set<UInt64> = []
   private var lastIdentifier: LayerIdentifier = 0
   private var lastNumber: UInt32 = 0
@@ -204,7 +204,9 @@ public final class LayerTreeRecorder {
 
   private func send(_ image: CGImage) -> UInt64 {
     let picture = image.contentHash
-    if sentPictures.insert(picture).inserted { pictureSink(Picture(image)) }
+    if sentPictures.insert(picture, pixels: image.width * image.height) {
+      pictureSink(Picture(image))
+    }
     return picture
   }
 

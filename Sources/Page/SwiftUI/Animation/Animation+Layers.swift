@@ -13,7 +13,7 @@ extension Animation {
       return completion()
     }
     UIView.animate(
-      along: layerPace, delay: delay, repeatCount: autoreverses ? runs / 2 : runs,
+      along: layerPace, delay: delay, pause: pause, repeatCount: autoreverses ? runs / 2 : runs,
       autoreverses: autoreverses, animations: changes, completion: { _ in completion() })
   }
 

@@ -18,18 +18,19 @@ extension Animation {
     return min(delay + spring.duration / speed, totalLength)
   }
 
-  var totalLength: Double { delay + runLength * runs }
+  var totalLength: Double { delay + (pause + runLength) * runs }
 
   /// The share of the way that is left after some seconds; nil when the animation is over.
   func rest(at time: Double) -> Double? {
     let local = time - delay
     if local <= 0 { return 1 }
-    let length = runLength
+    let length = pause + runLength
     guard length > 0, local < length * runs else { return nil }
     let run = (local / length).rounded(.down)
     let inside = local - run * length
     let isBackwards = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-    return 1 - progress(at: isBackwards ? length - inside : inside, of: length)
+    let moved = (isBackwards ? length - inside : inside) - pause
+    return moved > 0 ? 1 - progress(at: moved, of: length - pause) : 1
   }
 
   /// The share of the way that one run has gone.

@@ -13,6 +13,8 @@ public struct Animation: Equatable, Hashable, Sendable {
   var pace: Pace
   /// How long it waits, in seconds, before the first run.
   var delay = 0.0
+  /// How long it waits, in seconds, before each run.
+  var pause = 0.0
   var speed = 1.0
   /// How many runs there are, each way counted.
   var runs = 1.0
@@ -47,23 +49,29 @@ extension Animation {
     copy.speed *= speed
     if speed > 0 {
       copy.delay /= speed
+      copy.pause /= speed
       copy.completesAfter = completesAfter.map { $0 / speed }
     }
     return copy
   }
 
-  /// The same animation several times, there and back again unless you say otherwise.
+  /// The same animation several times, there and back again unless you say otherwise. A delay
+  /// that was set before comes before each run.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var copy = self
-    copy.runs = Double(max(repeatCount, 0))
-    copy.autoreverses = autoreverses
-    return copy
+    repeated(Double(max(repeatCount, 0)), autoreverses: autoreverses)
   }
 
-  /// The same animation again and again, until a later change of the same value.
+  /// The same animation again and again, until a later change of the same value. A delay that was
+  /// set before comes before each run.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeated(.infinity, autoreverses: autoreverses)
+  }
+
+  private func repeated(_ runs: Double, autoreverses: Bool) -> Animation {
     var copy = self
-    copy.runs = .infinity
+    copy.pause += delay
+    copy.delay = 0
+    copy.runs = runs
     copy.autoreverses = autoreverses
     return copy
   }

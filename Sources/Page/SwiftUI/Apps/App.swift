@@ -1,4 +1,5 @@
 import PlaygroundSupport
+@_spi(SwiftUI) import UIKit
 
 /// An app: mark a type with `@main` and describe its scenes in `body`.
 @MainActor @preconcurrency
@@ -14,6 +15,7 @@ public protocol App {
 extension App {
   /// Starts the app and shows its first window beside the source.
   public static func main() {
+    UIScreen.isFilled = true
     let app = Self()
     guard let content = app.body._windowContent else { return }
     PlaygroundPage.current.liveView = UIHostingController(rootView: AppRoot(content: content))

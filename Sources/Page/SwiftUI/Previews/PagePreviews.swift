@@ -1,4 +1,5 @@
 import PlaygroundSupport
+@_spi(SwiftUI) import UIKit
 
 /// The previews of the page that runs, in the order in which the page has them.
 @MainActor
@@ -10,6 +11,7 @@ enum PagePreviews {
     onMainThread {
       makers.append(make)
       guard PlaygroundPage.current.liveView == nil else { return }
+      UIScreen.isFilled = true
       PlaygroundPage.current.liveView = PreviewCanvas { makers.flatMap { $0() } }
     }
   }

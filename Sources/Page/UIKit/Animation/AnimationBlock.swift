@@ -124,20 +124,19 @@ final class AnimationBlock {
   // MARK: Animations
 
   /// Gives an animation the block's timing, and waits for it.
-  func start(_ animation: CAAnimation, on view: UIView, forKey key: String) {
-    animation.duration = settings.curve.length(settings.duration)
-    animation.delay = settings.delay
-    animation.fillMode = .both
-    if settings.repeatCount != 1 { animation.repeatCount = settings.repeatCount }
-    animation.autoreverses = settings.autoreverses
+  func start(_ run: CAAnimation, on view: UIView, forKey key: String) {
+    run.duration = settings.curve.length(settings.duration)
+    run.fillMode = .both
     switch settings.curve {
-    case .function(let function): animation.timingFunction = function
+    case .function(let function): run.timingFunction = function
     case .spring:
       // A spring has its pace already; pictures that take each other's place do not swing.
-      if animation is CATransition {
-        animation.timingFunction = UIView.AnimationCurve.easeInOut.function
-      }
+      if run is CATransition { run.timingFunction = UIView.AnimationCurve.easeInOut.function }
     }
+    let animation = settings.repetition.pausing(before: run)
+    animation.delay = settings.delay
+    if settings.repeatCount != 1 { animation.repeatCount = settings.repeatCount }
+    animation.autoreverses = settings.autoreverses
     animation.delegate = AnimationToken(block: self, view: view, touches: touches)
     if settings.options.contains(.layoutSubviews), !layouts.contains(view) { layouts.append(view) }
     wait()

@@ -16,6 +16,19 @@ struct AnimationSettings {
   struct Repetition {
     var count: Float = 1
     var autoreverses = false
+    /// How long each run waits before it begins.
+    var pause = 0.0
+
+    /// An animation that waits for the pause and then makes a run. Repeated, it waits each time.
+    func pausing(before run: CAAnimation) -> CAAnimation {
+      guard pause > 0, !(run is CATransition) else { return run }
+      let group = CAAnimationGroup()
+      group.animations = [run]
+      group.duration = pause + run.duration
+      group.fillMode = .both
+      run.delay = pause
+      return group
+    }
   }
 
   /// What a block that says no more than its duration animates with.

@@ -12,11 +12,11 @@ public enum LayerPace {
 }
 
 extension UIView {
-  /// Animates what the closure changes. What repeats without end on a value that changes, ends.
+  /// Animates what the closure changes; each run begins after a pause. What repeats without end on a value that changes, ends.
   @_spi(SwiftUI)
   public class func animate(
-    along pace: LayerPace, delay: Double, repeatCount: Double, autoreverses: Bool,
-    animations: () -> Void, completion: @escaping (Bool) -> Void
+    along pace: LayerPace, delay: Double, pause: Double = 0, repeatCount: Double,
+    autoreverses: Bool, animations: () -> Void, completion: @escaping (Bool) -> Void
   ) {
     let options: AnimationOptions = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
@@ -24,7 +24,8 @@ extension UIView {
     ]
     var settings = AnimationSettings(
       duration: pace.duration, delay: delay, options: options, curve: pace.pacing)
-    settings.repetition = .init(count: Float(repeatCount), autoreverses: autoreverses)
+    settings.repetition = .init(
+      count: Float(repeatCount), autoreverses: autoreverses, pause: pause)
     settings.endsRepetition = true
     AnimationBlock(settings, content: .animated, completion: completion).run(animations)
   }

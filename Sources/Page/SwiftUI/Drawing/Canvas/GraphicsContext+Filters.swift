@@ -101,7 +101,8 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Changes what is drawn from now on by a filter.
+  /// Changes what is drawn from now on by a filter. The filters that were added before change the
+  /// result: a blur that follows a threshold makes the edges that the threshold then sharpens.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if case .projection(let projection) = filter.kind {
       return concatenate(

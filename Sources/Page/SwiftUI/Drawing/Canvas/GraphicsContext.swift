@@ -121,7 +121,8 @@ public struct GraphicsContext {
     applyClips()
     cgContext.setAlpha(min(max(opacity, 0), 1))
     cgContext.setBlendMode(blendMode.mode)
-    let pixelFilters = filters.compactMap { PixelFilter($0.filter, in: environment) }
+    // The filter that was added last is the closest to what is drawn.
+    let pixelFilters = filters.reversed().compactMap { PixelFilter($0.filter, in: environment) }
     for case .shadow(let shadow) in filters.map(\.filter.kind) {
       cgContext.set(shadow, in: environment)
     }

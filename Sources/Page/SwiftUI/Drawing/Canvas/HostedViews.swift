@@ -73,6 +73,7 @@ struct HostedPicture {
 
 extension Item {
   fileprivate func isIdentified(as id: AnyHashable) -> Bool {
-    ids.contains(id) || children.contains { $0.isIdentified(as: id) }
+    ids.contains(id) || layoutValue(TagKey.id) as? AnyHashable == id
+      || children.contains { $0.isIdentified(as: id) }
   }
 }

@@ -1,7 +1,7 @@
 @_spi(SwiftUI) import UIKit
 
 /// A view that is turned in space. The view around it has the perspective, so that the angle alone
-/// can be animated.
+/// can be animated: by the layer about a coordinate axis, and frame by frame about any other.
 struct Rotation3DModifier: ItemModifier {
   typealias Body = Never
   var turn: Rotation3D
@@ -9,6 +9,8 @@ struct Rotation3DModifier: ItemModifier {
   func makeWrapper(around item: Item, of node: _AnyNode) -> Rotation3DItem { Rotation3DItem() }
 
   func update(_ wrapper: Rotation3DItem, of node: _AnyNode) {
+    var turn = turn
+    if turn.coordinateAxis == nil { turn.angle = wrapper.follow(turn.angle, of: node) }
     wrapper.turn = turn
   }
 }
@@ -19,11 +21,28 @@ struct Rotation3D: Equatable {
   var anchor = UnitPoint.center
   var anchorZ = CGFloat(0)
   var perspective = CGFloat(1)
+
+  /// Which of x, y and z the axis is; nil for any other direction.
+  var coordinateAxis: (index: Int, name: String)? {
+    ["x", "y", "z"].enumerated().first { index, _ in
+      (0..<3).allSatisfy { $0 == index || axis[$0] == 0 } && axis[index] != 0
+    }.map { ($0.offset, $0.element) }
+  }
 }
 
 final class Rotation3DItem: WrapperItem {
   var turn = Rotation3D() {
     didSet { if turn != oldValue { setNeedsCommit() } }
+  }
+
+  private var animator: DataAnimator<Double>?
+
+  /// The angle that is shown now on the way to another one.
+  func follow(_ angle: Angle, of node: _AnyNode) -> Angle {
+    let animator =
+      animator ?? DataAnimator(angle.radians) { [weak node] in node?.setNeedsUpdate() }
+    self.animator = animator
+    return .radians(animator.follow(angle.radians, in: node.transactionInside))
   }
 
   override func makePresentation() -> ItemPresentation? { Rotation3DPresentation(EffectView()) }
@@ -51,10 +70,12 @@ final class Rotation3DPresentation: ViewPresentation {
     guard turn != shown else { return }
     let rotation = CATransform3DMakeRotation(
       angle, CGFloat(axis.x), CGFloat(axis.y), CGFloat(axis.z))
-    let name = ["x", "y", "z"].enumerated().first { index, _ in
-      (0..<3).allSatisfy { $0 == index || axis[$0] == 0 } && axis[index] != 0
+    guard let (index, name) = turn.coordinateAxis else {
+      UIView.performWithoutAnimation { turned.layer.transform = rotation }
+      self.shown = turn
+      return
     }
-    if let (index, name) = name.map({ ($0.offset, $0.element) }), let shown, shown.axis == axis {
+    if let shown, shown.axis == axis {
       UIView.performWithoutAnimation { turned.layer.transform = rotation }
       let difference = shown.angle.radians - turn.angle.radians
       turned.animateInBlock(

@@ -149,6 +149,7 @@ public final class LiveViewStage {
     guard let shown, let view = view(of: shown) else { return }
     ownSize = wantedSize(of: shown, view)
     let size = stagedSize(of: shown)
+    UIScreen.stageSize = size
     UITraitCollection.changeScreen(to: settings.traits(for: size))
     let window = LiveViewWindow(frame: CGRect(origin: .zero, size: size))
     self.window = window
@@ -184,9 +185,11 @@ public final class LiveViewStage {
     guard phase == .running, let window, let shown, let view = view(of: shown) else {
       // What the page asks for before it has a window is the screen's.
       let size = settings.size(instead: UIViewController.defaultSize)
+      UIScreen.stageSize = size
       return UITraitCollection.changeScreen(to: settings.traits(for: size))
     }
     let size = stagedSize(of: shown)
+    UIScreen.stageSize = size
     let traits = settings.traits(for: size)
     switch shown {
     case .controller(let controller): resize(controller, in: window, to: size, traits: traits)

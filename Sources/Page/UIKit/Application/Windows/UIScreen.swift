@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The screen. In a playground it is an iPad's, whatever the size of the live view.
+/// The screen. In a playground it is an iPad's, whatever the size of the live view; an app and
+/// previews of SwiftUI fill the screen, which is as large as the live view there.
 @MainActor @preconcurrency
 open class UIScreen: NSObject, ScreenSpace, UITraitEnvironment {
   private static let shown = UIScreen()
@@ -16,8 +17,18 @@ open class UIScreen: NSObject, ScreenSpace, UITraitEnvironment {
 
   // MARK: Size
 
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 768, height: 1024) }
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1536, height: 2048) }
+  /// Whether the live view fills the screen.
+  @_spi(SwiftUI) public static var isFilled = false
+  /// The size of the live view, as far as it is known.
+  static var stageSize = UIViewController.defaultSize
+
+  open var bounds: CGRect {
+    let size = UIScreen.isFilled ? UIScreen.stageSize : CGSize(width: 768, height: 1024)
+    return CGRect(origin: .zero, size: size)
+  }
+  open var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: nativeScale, y: nativeScale))
+  }
   open var scale: CGFloat { UIScreen.pixelsPerPoint }
   open var nativeScale: CGFloat { UIScreen.pixelsPerPoint }
   open var applicationFrame: CGRect { bounds }

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SwiftUI
+@testable @_spi(SwiftUI) import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct FilledScreenTests {
+  /// A view that is as wide as half the screen.
+  private struct Half: View {
+    let note: (CGFloat) -> Void
+
+    var body: some View {
+      let width = UIScreen.main.bounds.width / 2
+      let _ = note(width)
+      Color.red.frame(width: width)
+    }
+  }
+
+  @Test(arguments: [(true, 100), (false, 384)])
+  func aScreenThatTheLiveViewFillsHasItsSize(isFilled: Bool, half: CGFloat) {
+    let before = (UIScreen.isFilled, UIScreen.stageSize)
+    defer { (UIScreen.isFilled, UIScreen.stageSize) = before }
+    UIScreen.isFilled = isFilled
+    var width: CGFloat = 0
+    AnimatedStage.run(Half { width = $0 }) { stage in
+      #expect(width == half)
+      #expect(UIScreen.main.nativeBounds.width == half * 4)
+    }
+  }
+}
