@@ -13,6 +13,8 @@ public struct DatePickerStyleConfiguration {
   /// The label of the date picker.
   public struct Label: View {
     let content: AnyView
+    /// The label, if it is text.
+    var text: Text?
     public var body: some View { content }
   }
 
@@ -59,7 +61,9 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.compact) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.compact)
+    }
   }
 }
 
@@ -68,7 +72,9 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.compact) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.compact)
+    }
   }
 }
 
@@ -86,7 +92,9 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.wheel) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.wheel)
+    }
   }
 }
 

@@ -63,6 +63,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
         }
       }
+      .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
       if configuration.isExpanded { configuration.content }
     }
   }

@@ -5,20 +5,15 @@ struct PickerBody<Label: View>: View {
   let kind: _PickerKind
   /// What is shown of the choice, if it is not the choice itself.
   let current: AnyView?
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     switch kind {
     case .automatic, .menu, .navigationLink:
-      MenuButton(makeElements: { choices.actions }) {
-        HStack(spacing: 4) {
-          if let current {
-            current
-          } else {
-            Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
-          }
-          Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-        }
-        .foregroundStyle(TintShapeStyle())
+      OptionsReader(content: label) { labels in
+        menu
+          .accessibilityLabel(labels.map(\.title).filter { !$0.isEmpty }.joined(separator: " "))
+          .accessibilityValue(chosenTitle)
       }
     case .segmented, .palette:
       SegmentsView(choices: choices)
@@ -41,6 +36,20 @@ struct PickerBody<Label: View>: View {
           .buttonStyle(PlainButtonStyle())
         }
       }
+    }
+  }
+
+  private var chosenTitle: String { choices.chosen.map { choices.options[$0].title } ?? "" }
+
+  private var menu: some View {
+    MenuButton(makeElements: { choices.actions }) {
+      HStack(spacing: 4) {
+        if let current { current } else { Text(verbatim: chosenTitle) }
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+      }
+      .foregroundStyle(
+        isEnabled
+          ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
     }
   }
 }

@@ -50,6 +50,7 @@ struct FieldView: UIViewRepresentable {
     if field.text != text, !isBeingTyped { field.text = text }
     let prompt = environment.prompt(prompt)
     if field.attributedPlaceholder != prompt { field.attributedPlaceholder = prompt }
+    field.accessibilityLabel = prompt.string
     field.isSecureTextEntry = content.isSecure
     field.borderStyle = isRounded ? .roundedRect : .none
     field.font = environment.fieldFont
