@@ -76,9 +76,13 @@ struct GaugeRing: View {
 
   private var paint: AnyShapeStyle {
     guard let gradient = tint?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
-    let end = Angle.degrees(360 * (isOpen ? Self.openShare : 1))
+    // The round end of the line before the start has the first color.
+    let cap = Angle.radians(Self.width / (Self.diameter - Self.width))
+    let end = Angle.degrees(360 * (isOpen ? Self.openShare : 1)) - (isOpen ? .zero : cap)
     return AnyShapeStyle(
-      AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: end))
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: isOpen ? .zero : .zero - cap,
+        endAngle: end))
   }
 
   /// A point on the ring with a gap around it.

@@ -68,7 +68,7 @@ struct GaugeBar {
   func fills(upTo value: Double) -> some View {
     Capsule().fill(Color(uiColor: .systemFill))
       .overlay {
-        Capsule().fill(TintShapeStyle())
+        TintFill()
           .mask {
             GeometryReader { geometry in
               Capsule().frame(width: geometry.size.width * value)
@@ -84,7 +84,7 @@ struct GaugeBar {
       let width = geometry.size.width
       let place = height / 2 + (width - height) * value
       let gap = height / 2 + 3
-      Rectangle().fill(TintShapeStyle())
+      TintFill()
         .mask {
           ZStack(alignment: .leading) {
             Capsule().frame(width: max(place - gap, 0))
@@ -97,5 +97,18 @@ struct GaugeBar {
         }
     }
     .frame(height: height)
+  }
+}
+
+/// The tint color, or the gradient of the tint along the line of text.
+private struct TintFill: View {
+  @Environment(\.tintPaint) private var tint
+
+  var body: some View {
+    if let gradient = tint?.base as? Gradient {
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+    } else {
+      Rectangle().fill(TintShapeStyle())
+    }
   }
 }

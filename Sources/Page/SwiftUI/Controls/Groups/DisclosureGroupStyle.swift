@@ -79,6 +79,7 @@ private struct DisclosureBody: View {
               .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
           }
         }
+        .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
         if configuration.isExpanded { configuration.content }
       }
     }

@@ -84,14 +84,39 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label.font(.headline)
-      VStack { configuration.content }.frame(maxWidth: .infinity)
+    BoxBody(configuration: configuration)
+  }
+
+  private struct BoxBody: View {
+    let configuration: Configuration
+    @Environment(\.groupBoxDepth) private var depth
+
+    /// A box in a box stands out from it.
+    private var color: UIColor {
+      depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground
     }
-    .padding()
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        configuration.label.font(.headline)
+        VStack { configuration.content }.frame(maxWidth: .infinity)
+          .environment(\.groupBoxDepth, depth + 1)
+      }
+      .padding()
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: color)) }
     }
+  }
+}
+
+private struct GroupBoxDepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// How many boxes are around a view.
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
   }
 }
 

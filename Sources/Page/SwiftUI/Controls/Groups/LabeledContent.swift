@@ -101,7 +101,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label, text: nil) {
       configuration.content.foregroundStyle(.secondary)
     }
   }

@@ -5,6 +5,7 @@ struct PickerBody<Label: View>: View {
   let kind: _PickerKind
   /// What is shown of the choice, if it is not the choice itself.
   let current: AnyView?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInList) private var isInList
   @Environment(\.navigationPlace) private var navigation
   @Environment(\.labelsAreHidden) private var isLabelHidden
@@ -37,23 +38,27 @@ struct PickerBody<Label: View>: View {
   }
 
   private var menu: some View {
-    MenuButton(makeElements: { choices.actions }) {
-      if isInList, !isLabelHidden {
-        label
-        Spacer(minLength: 8)
-        value.foregroundStyle(Color(uiColor: .secondaryLabel))
-      } else {
-        value.foregroundStyle(TintShapeStyle())
+    OptionsReader(content: label) { labels in
+      MenuButton(makeElements: { choices.actions }) {
+        if isInList, !isLabelHidden {
+          label
+          Spacer(minLength: 8)
+          value.foregroundStyle(Color(uiColor: .secondaryLabel))
+        } else {
+          value.foregroundStyle(
+            isEnabled
+              ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
+        }
       }
+      .accessibilityLabel(labels.map(\.title).filter { !$0.isEmpty }.joined(separator: " "))
+      .accessibilityValue(chosenTitle)
     }
   }
 
+  private var chosenTitle: String { choices.chosen.map { choices.options[$0].title } ?? "" }
+
   @ViewBuilder private var chosen: some View {
-    if let current {
-      current
-    } else {
-      Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
-    }
+    if let current { current } else { Text(verbatim: chosenTitle) }
   }
 
   /// The choice, with a sign that there are others.

@@ -66,12 +66,15 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
-      if let label = configuration.label { label }
-      BarView(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+      if let label = configuration.label { label.spokenPart(.label) }
+      BarView(
+        fraction: configuration.fractionCompleted ?? 0, tint: tint,
+        isNamed: configuration.label != nil)
       if let label = configuration.currentValueLabel {
-        label.font(.caption).foregroundStyle(.secondary)
+        label.font(.caption).foregroundStyle(.secondary).spokenPart(.value)
       }
     }
+    .joinsSpokenParts()
   }
 }
 
@@ -87,8 +90,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       SpinnerView(tint: tint)
-      if let label = configuration.label { label.foregroundStyle(.secondary) }
+      if let label = configuration.label {
+        label.foregroundStyle(.secondary).spokenPart(.label)
+      }
     }
+    .joinsSpokenParts()
   }
 }
 

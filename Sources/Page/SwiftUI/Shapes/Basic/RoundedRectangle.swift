@@ -17,7 +17,17 @@ public struct RoundedRectangle: InsettableShape, LayerAnimatedShape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    Path(roundedRect: rect, cornerSize: fittingCornerSize(in: rect), style: style)
+  }
+
+  /// The size of the corners, at most half a side. Round corners stay round.
+  fileprivate func fittingCornerSize(in rect: CGRect) -> CGSize {
+    let (width, height) = (abs(rect.width) / 2, abs(rect.height) / 2)
+    guard cornerSize.width == cornerSize.height else {
+      return CGSize(width: min(cornerSize.width, width), height: min(cornerSize.height, height))
+    }
+    let radius = min(cornerSize.width, width, height)
+    return CGSize(width: radius, height: radius)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -35,9 +45,9 @@ struct InsetRoundedRectangle: InsettableShape, LayerAnimatedShape {
   var amount: CGFloat
 
   func path(in rect: CGRect) -> Path {
+    let outer = base.fittingCornerSize(in: rect)
     let size = CGSize(
-      width: max(min(base.cornerSize.width, rect.width / 2) - amount, 0),
-      height: max(min(base.cornerSize.height, rect.height / 2) - amount, 0))
+      width: max(outer.width - amount, 0), height: max(outer.height - amount, 0))
     return Path(roundedRect: rect.shrunk(by: amount), cornerSize: size, style: base.style)
   }
 
