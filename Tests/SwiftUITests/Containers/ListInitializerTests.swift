@@ -13,7 +13,9 @@ struct ListInitializerTests {
   }
 
   private func texts<V: View>(_ view: V) -> [String] {
-    AnimatedStage.run(view) { $0.texts }
+    var texts: [String] = []
+    AnimatedStage.run(view) { texts = $0.texts }
+    return texts
   }
 
   @Test func everyInitializerShowsItsRows() {

@@ -58,7 +58,7 @@ struct TableTests {
   @Test func aTapOnAHeaderSorts() throws {
     let view = Sorted(people: people).environment(\.horizontalSizeClass, .regular)
     try AnimatedStage.run(view) { stage in
-      func ids() -> [String] { stage.texts.filter { $0.hasPrefix("#") } }
+      @MainActor func ids() -> [String] { stage.texts.filter { $0.hasPrefix("#") } }
       #expect(ids() == ["#1", "#2", "#3"])
       let headers = stage.host.views(of: PressControl.self)
       #expect(headers.count == 2)
