@@ -134,7 +134,7 @@ extension UIView {
   var isShown: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.isHidden { return false }
+      if current.isHidden || current.alpha == 0 { return false }
       view = current.superview
     }
     return window != nil

@@ -28,7 +28,7 @@ private struct Fault: LocalizedError {
   var hint: String { "Fill the tray." }
 }
 
-private struct City: Identifiable, Equatable {
+private struct Destination: Identifiable, Equatable {
   let id: Int
   let name: String
 }
@@ -159,17 +159,17 @@ struct AlertDialogTests {
   }
 
   @Test func anAlertKeepsTheValueThatItWasPresentedWith() throws {
-    let city = Holder<City?>(City(id: 1, name: "Lund"))
+    let city = Holder<Destination?>(Destination(id: 1, name: "Lund"))
     let view = Stateful(city) { city in
       Stateful(shown) { isPresented in
         Button("Change") { city.wrappedValue = nil }
-          .alert("City", isPresented: isPresented, presenting: city.wrappedValue) { city in
+          .alert("Destination", isPresented: isPresented, presenting: city.wrappedValue) { city in
             Button("Visit \(city.name)") { log.note(city.name) }
           } message: { city in
             Text("About \(city.name)")
           }
           .onChange(of: isPresented.wrappedValue) { log.note("\(isPresented.wrappedValue)") }
-          .task { city.wrappedValue = City(id: 2, name: "Oslo") }
+          .task { city.wrappedValue = Destination(id: 2, name: "Oslo") }
       }
     }
     try PresentedStage.run(view) { stage in
@@ -183,7 +183,7 @@ struct AlertDialogTests {
 
   @Test func withoutAValueThereIsNoAlert() {
     let view = view { isPresented in
-      Color.red.alert("City", isPresented: isPresented, presenting: nil as City?) { _ in }
+      Color.red.alert("Destination", isPresented: isPresented, presenting: nil as Destination?) { _ in }
     }
     PresentedStage.run(view) { stage in
       stage.play()

@@ -166,9 +166,16 @@ extension DropInfo {
 }
 
 extension NSItemProvider {
+  /// Whether a value of a type can be made of one of the provider's forms.
+  func canMake<T: Transferable>(_ type: T.Type) -> Bool {
+    T.forms.contains {
+      $0.decode != nil && hasItemConformingToTypeIdentifier($0.type.identifier)
+    }
+  }
+
   /// The value of a type that the provider has in one of its forms.
   @MainActor
-  fileprivate func value<T: Transferable>(of type: T.Type) async -> T? {
+  func value<T: Transferable>(of type: T.Type) async -> T? {
     for form in T.forms {
       let name = form.type.identifier
       guard let decode = form.decode, hasItemConformingToTypeIdentifier(name) else { continue }

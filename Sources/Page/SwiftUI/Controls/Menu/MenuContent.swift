@@ -23,35 +23,63 @@ struct MenuContent<Content: View, Result: View>: View {
   @ViewBuilder let make: (@escaping @MainActor () -> [UIMenuElement]) -> Result
 
   var body: some View {
-    OptionsReader(
-      content:
-        content
-        .environment(\.isInMenu, true)
-        .buttonStyle(MenuLineButtonStyle())
-        .toggleStyle(MenuLineToggleStyle())
-        .labelStyle(.titleAndIcon)
-    ) { options in
-      make { MenuContent.elements(of: options) }
+    OptionsReader(content: MenuLines(content: content)) { options in
+      make { options.menuElements }
     }
   }
+}
 
-  /// The lines of a menu; a divider begins a new part.
-  private static func elements(of options: [ContentOption]) -> [UIMenuElement] {
-    var parts: [[UIMenuElement]] = [[]]
-    for option in options {
-      let inside = ContentOption.all(option.item)
-      if inside.contains(where: { $0 is DividerItem }) {
-        parts.append([])
-      } else if let line = inside.lazy.compactMap({ $0 as? MenuElementItem }).first {
-        parts[parts.count - 1] += line.makeElements()
-      } else if !option.title.isEmpty {
-        parts[parts.count - 1].append(
-          UIAction(title: option.title, image: option.image, attributes: .disabled) { _ in })
+/// Views that make lines of a menu.
+struct MenuLines<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    content
+      .environment(\.isInMenu, true)
+      .buttonStyle(MenuLineButtonStyle())
+      .toggleStyle(MenuLineToggleStyle())
+      .labelStyle(.titleAndIcon)
+  }
+}
+
+@MainActor
+extension [ContentOption] {
+  /// The lines of a menu. A divider begins a new part, and so does a section, with its header as
+  /// the title.
+  var menuElements: [UIMenuElement] {
+    var parts: [MenuPart] = [MenuPart()]
+    for option in self where !option.isFooter {
+      if option.section != parts[parts.count - 1].section {
+        parts.append(MenuPart(section: option.section))
+      }
+      if option.isHeader {
+        parts[parts.count - 1].title = option.title
+      } else if ContentOption.all(option.item).contains(where: { $0 is DividerItem }) {
+        parts.append(MenuPart(section: option.section))
+      } else {
+        parts[parts.count - 1].lines += option.menuLines
       }
     }
-    let filled = parts.filter { !$0.isEmpty }
-    guard filled.count > 1 else { return filled.first ?? [] }
-    return filled.map { UIMenu(title: "", options: .displayInline, children: $0) }
+    let filled = parts.filter { !$0.lines.isEmpty }
+    if filled.count == 1, filled[0].title.isEmpty { return filled[0].lines }
+    return filled.map { UIMenu(title: $0.title, options: .displayInline, children: $0.lines) }
+  }
+}
+
+/// Lines of a menu that stand between two dividers.
+private struct MenuPart {
+  var section: ObjectIdentifier?
+  var title = ""
+  var lines: [UIMenuElement] = []
+}
+
+extension ContentOption {
+  /// The lines that the view makes. A text is a line that does nothing.
+  fileprivate var menuLines: [UIMenuElement] {
+    let made = ContentOption.all(item).lazy.compactMap { $0 as? MenuElementItem }.first
+    if let made { return made.makeElements() }
+    guard !title.isEmpty else { return [] }
+    return [UIAction(title: title, image: image, attributes: .disabled) { _ in }]
   }
 }
 

@@ -6,6 +6,10 @@ struct ContentOption {
   let ids: [AnyHashable]
   let title: String
   let image: UIImage?
+  /// The section that the view stands in, and whether it is its header or footer.
+  var section: ObjectIdentifier?
+  var isHeader = false
+  var isFooter = false
 
   init(_ item: Item) {
     self.item = item
@@ -114,17 +118,44 @@ final class OptionContentNode<Content: View>: _ViewNode<Content> {
   }
 
   var options: [ContentOption] {
-    var items: [Item] = []
-    child.collect(into: &items)
-    for item in items where item.parent == nil { item.setParent(root) }
+    var options: [ContentOption] = []
+    child.addOptions(to: &options)
+    for option in options where option.item.parent == nil { option.item.setParent(root) }
     root.isArmed = true
-    return items.map(ContentOption.init)
+    return options
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
   override func update() { child.receive(view) }
   override func itemsChanged() { changed() }
   override func collect(into items: inout [Item]) {}
+}
+
+extension _AnyNode {
+  /// Adds the items of the node, with the sections that they stand in.
+  fileprivate func addOptions(to options: inout [ContentOption]) {
+    guard passesItems, presence == nil, hasSection else {
+      var items: [Item] = []
+      collectPresent(into: &items)
+      options += items.map(ContentOption.init)
+      return
+    }
+    guard let parts = self as? any SectionParts else {
+      for child in children { child.addOptions(to: &options) }
+      return
+    }
+    func add(_ node: _AnyNode, isHeader: Bool = false, isFooter: Bool = false) {
+      let first = options.count
+      node.addOptions(to: &options)
+      for index in options.indices[first...] where options[index].section == nil {
+        options[index].section = ObjectIdentifier(self)
+        (options[index].isHeader, options[index].isFooter) = (isHeader, isFooter)
+      }
+    }
+    add(parts.headerNode, isHeader: true)
+    add(parts.contentNode)
+    add(parts.footerNode, isFooter: true)
+  }
 }
 
 /// The parent of items that are not shown: it hears when one changes.

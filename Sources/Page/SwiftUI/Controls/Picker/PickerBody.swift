@@ -10,7 +10,7 @@ struct PickerBody<Label: View>: View {
 
   var body: some View {
     switch kind {
-    case .automatic, .menu, .navigationLink:
+    case .automatic, .menu:
       MenuButton(makeElements: { choices.actions }) {
         if isInList, !isLabelHidden {
           label
@@ -19,6 +19,14 @@ struct PickerBody<Label: View>: View {
         } else {
           value.foregroundStyle(TintShapeStyle())
         }
+      }
+    case .navigationLink:
+      NavigationLink {
+        ChoiceLevel(choices: choices, label: label)
+      } label: {
+        if !isLabelHidden { label }
+        Spacer(minLength: 8)
+        chosen.foregroundStyle(Color(uiColor: .secondaryLabel))
       }
     case .segmented, .palette:
       SegmentsView(choices: choices)
@@ -33,16 +41,33 @@ struct PickerBody<Label: View>: View {
     }
   }
 
+  @ViewBuilder private var chosen: some View {
+    if let current {
+      current
+    } else {
+      Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
+    }
+  }
+
   /// The choice, with a sign that there are others.
   private var value: some View {
     HStack(spacing: 4) {
-      if let current {
-        current
-      } else {
-        Text(verbatim: choices.chosen.map { choices.options[$0].title } ?? "")
-      }
+      chosen
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
     }
+  }
+}
+
+/// The choices of a picker on a level of their own. Choosing one leads back.
+private struct ChoiceLevel<Label: View>: View {
+  let choices: PickerChoices
+  let label: Label
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List { InlineChoices(choices: choices.choosing { dismiss() }) }
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
   }
 }
 

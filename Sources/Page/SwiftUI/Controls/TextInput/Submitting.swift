@@ -10,6 +10,18 @@ extension EnvironmentValues {
   }
 }
 
+private struct SearchSubmitKey: EnvironmentKey {
+  static let defaultValue: () -> Void = {}
+}
+
+extension EnvironmentValues {
+  /// What the search fields inside do when the user presses Return.
+  var searchSubmitAction: () -> Void {
+    get { self[SearchSubmitKey.self] }
+    set { self[SearchSubmitKey.self] = newValue }
+  }
+}
+
 /// What submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
@@ -26,18 +38,25 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    transformEnvironment(\.submitAction) { outer in
-      guard triggers.contains(.text) else { return }
+    func add(_ outer: inout () -> Void) {
       let before = outer
       outer = {
         action()
         before()
       }
     }
+    return transformEnvironment(\.self) { values in
+      if triggers.contains(.text) { add(&values.submitAction) }
+      if triggers.contains(.search) { add(&values.searchSubmitAction) }
+    }
   }
 
   /// Keeps submissions of the fields inside from the actions that are set outside.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitAction) { if isBlocking { $0 = {} } }
+    transformEnvironment(\.self) { values in
+      guard isBlocking else { return }
+      values.submitAction = {}
+      values.searchSubmitAction = {}
+    }
   }
 }

@@ -13,6 +13,11 @@ final class DestinationRegistry: Source {
     noteChange()
   }
 
+  /// Whether there is a view for a value.
+  func knows(_ value: AnyHashable) -> Bool {
+    entries[ObjectIdentifier(type(of: value.base))]?.isEmpty == false
+  }
+
   /// The view for a value. What it is made of counts as read.
   func destination(for value: AnyHashable) -> AnyView? {
     noteRead()

@@ -14,6 +14,7 @@ extension LevelController {
     showTopItems(of: settings)
     showBottomItems(of: settings)
     showKeyboardItems(of: settings)
+    showSearch(of: settings, in: environment)
     showBackground(of: settings.bars[.navigation], in: environment)
   }
 
@@ -53,6 +54,23 @@ extension LevelController {
     let bar = keyboardBar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     keyboardBar = bar
     if bar.items ?? [] != items { bar.items = items }
+  }
+
+  private func showSearch(of settings: NavigationSettings, in environment: EnvironmentValues) {
+    guard let wanted = settings.search else {
+      if navigationItem.searchController != nil { navigationItem.searchController = nil }
+      return search = nil
+    }
+    let search = search ?? SearchLink()
+    self.search = search
+    search.show(wanted, of: settings, in: environment)
+    if navigationItem.searchController == nil {
+      navigationItem.searchController = search.controller
+    }
+    let staysVisible = wanted.placement.staysVisible
+    if navigationItem.hidesSearchBarWhenScrolling == staysVisible {
+      navigationItem.hidesSearchBarWhenScrolling = !staysVisible
+    }
   }
 
   private func showBackground(of bar: BarSettings?, in environment: EnvironmentValues) {

@@ -8,6 +8,9 @@ struct NavigationSettings {
   var removed: [ToolbarDefaultItemKind] = []
   /// The views that stand in bars, in their order.
   var entries: [ToolbarEntry] = []
+  var search: SearchSettings?
+  var scopes: SearchScopeSettings?
+  var searchFocus: FocusLink?
   var bars: [ToolbarPlacement.Kind: BarSettings] = [:]
 
   var hidesNavigationBar: Bool {
@@ -27,6 +30,9 @@ struct NavigationSettings {
     displayMode = displayMode ?? next.displayMode
     barIsHidden = barIsHidden ?? next.barIsHidden
     backIsHidden = backIsHidden ?? next.backIsHidden
+    search = search ?? next.search
+    scopes = scopes ?? next.scopes
+    searchFocus = searchFocus ?? next.searchFocus
     role = role ?? next.role
     removed += next.removed
     entries += next.entries

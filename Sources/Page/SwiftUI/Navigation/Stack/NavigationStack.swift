@@ -45,6 +45,13 @@ struct StackPath {
   /// Adds a value; false if the path has values of another type.
   let append: (AnyHashable) -> Bool
 
+  init(
+    values: [AnyHashable], keep: @escaping (Int) -> Void,
+    append: @escaping (AnyHashable) -> Bool
+  ) {
+    (self.values, self.keep, self.append) = (values, keep, append)
+  }
+
   init(_ path: Binding<NavigationPath>) {
     values = path.wrappedValue.elements.map(\.value)
     keep = { count in

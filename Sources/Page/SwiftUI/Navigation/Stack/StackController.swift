@@ -61,6 +61,7 @@ final class StackController: UINavigationController, UINavigationControllerDeleg
     let hidesBottom =
       level.controller.toolbarItems == nil || settings.bars[.bottom]?.visibility == .hidden
     if hidesBottom != isToolbarHidden { setToolbarHidden(hidesBottom, animated: isOnScreen) }
+    navigationBar.tintColor = level.part.childEnvironment.tintUIColor
     navigationBar.overrideUserInterfaceStyle = UIUserInterfaceStyle(
       settings.bars[.navigation]?.colorScheme)
   }

@@ -50,6 +50,8 @@ final class LevelController: PartController {
   var keyboardBar: UIToolbar? {
     didSet { if keyboardBar !== oldValue { viewIfLoaded?.reloadInputViews() } }
   }
+  /// The search field of the level, if it has one.
+  var search: SearchLink?
   /// The spaces around what stands in the middle of the lower bar.
   let bottomSpaces = (
     UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .flexibleSpace)

@@ -2,7 +2,13 @@
 @MainActor @preconcurrency
 final class StackModel {
   let controller = StackController()
-  private weak var node: StackNode?
+  private weak var node: _AnyNode?
+  /// The model of the column that shows what this one leads to.
+  weak var next: StackModel?
+  private var ownValues: [AnyHashable] = []
+  /// What the column before has put in place of the root's content.
+  private var override: PushSource?
+  private var content: AnyView?
   private(set) var root: StackLevel!
   /// The levels above the root.
   private(set) var levels: [StackLevel] = []
@@ -13,8 +19,9 @@ final class StackModel {
   let destinations = DestinationRegistry()
   private var isSyncWaiting = false
 
-  func begin(_ content: AnyView, in node: StackNode) {
+  func begin(_ content: AnyView, in node: _AnyNode) {
     self.node = node
+    self.content = content
     controller.model = self
     root = StackLevel(
       .root, content: content, of: self, in: node.childContext, isInSight: true)
@@ -64,12 +71,17 @@ final class StackModel {
 
   /// Puts the view of a source onto the stack, above the level that it belongs to.
   func push(_ source: PushSource, above level: StackLevel?) {
+    if let next { return next.replaceRoot(with: source) }
     waiting.append((source, level))
     node?.setNeedsUpdate()
   }
 
   /// Adds a value to the path.
   func append(_ value: AnyHashable) {
+    if let next {
+      guard destinations.knows(value) else { return }
+      return next.show(value, of: destinations)
+    }
     guard let path, !path.append(value) else { return }
     Notice.say(
       "A link has a value of type \(type(of: value.base)), and the path of its NavigationStack "
@@ -88,10 +100,69 @@ final class StackModel {
     return level
   }
 
+  // MARK: Columns
+
+  /// Follows the path that the model keeps itself, as the stack of a column.
+  func takeOwnPath() {
+    take(
+      StackPath(
+        values: ownValues,
+        keep: { [weak self] count in self?.changeOwn { $0 = Array($0.prefix(count)) } },
+        append: { [weak self] value in
+          self?.changeOwn { $0.append(value) }
+          return true
+        }))
+  }
+
+  private func changeOwn(_ change: (inout [AnyHashable]) -> Void) {
+    change(&ownValues)
+    node?.setNeedsUpdate()
+  }
+
+  /// Shows the content of the column, unless the column before leads to something else.
+  func receive(_ content: AnyView) {
+    self.content = content
+    if override == nil { root.part.receive(PartContent(content: content)) }
+  }
+
+  /// Shows the view of a link of the column before in place of the root.
+  private func replaceRoot(with source: PushSource) {
+    guard override !== source else { return }
+    let old = override
+    override = source
+    source.level = root
+    ownValues = []
+    depart(above: root)
+    setNeedsSync()
+    if let old {
+      old.level = nil
+      node?.graph.afterUpdate(old.wasPopped)
+    }
+    root.part.receive(
+      PartContent(content: AnyView(PushedView(source: source).id(ObjectIdentifier(source)))))
+  }
+
+  /// Shows a value that a link of the column before has.
+  private func show(_ value: AnyHashable, of registry: DestinationRegistry) {
+    guard let node else { return }
+    replaceRoot(
+      with: PushSource(
+        { AnyView(ValueDestination(value: value, registry: registry)) }, in: node.graph,
+        wasPopped: {}))
+  }
+
+  /// Shows the content of the column again.
+  private func restoreRoot() {
+    override?.level = nil
+    override = nil
+    if let content { root.part.receive(PartContent(content: content)) }
+  }
+
   // MARK: Going back
 
   /// Goes back to the level below one.
   func remove(from level: StackLevel) {
+    if let next, level === next.root { return next.restoreRoot() }
     guard let index = levels.firstIndex(where: { $0 === level }) else { return }
     depart(from: index)
     tellRemoved()

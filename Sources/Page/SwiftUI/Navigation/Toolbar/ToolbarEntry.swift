@@ -21,6 +21,7 @@ final class ToolbarEntryNode: _ViewNode<ToolbarEntryView>, PreferenceNode {
     super.init(view, in: context)
     let part = PartNode(Self.content(of: view), in: childContext) { values in
       values.isInList = false
+      guard view.placement.kind != .suggestions else { return }
       values.font = view.placement.kind == .confirmation ? .headline : .body
       values.imageScale = .large
     }
@@ -30,7 +31,8 @@ final class ToolbarEntryNode: _ViewNode<ToolbarEntryView>, PreferenceNode {
 
   /// Labels show only their icons in a bar.
   private static func content(of view: ToolbarEntryView) -> AnyView {
-    AnyView(view.content.labelStyle(.iconOnly))
+    view.placement.kind == .suggestions
+      ? view.content : AnyView(view.content.labelStyle(.iconOnly))
   }
 
   override var children: [_AnyNode] { entry.map { [$0.part] } ?? [] }
@@ -67,6 +69,7 @@ final class ToolbarEntry {
   init(_ part: PartNode, _ placement: ToolbarItemPlacement) {
     self.part = part
     self.placement = placement
+    guard placement.kind != .suggestions else { return }
     part.fitting = .content
     part.sizeChanged = { [weak self] size in self?.shown.width = size.width }
   }

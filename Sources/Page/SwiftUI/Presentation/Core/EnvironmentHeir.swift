@@ -2,6 +2,8 @@
 @MainActor
 protocol EnvironmentHeir: UIViewController {
   func receive(_ environment: EnvironmentValues, changed keys: Set<ObjectIdentifier>)
+  /// The controller is presented no more: its views disappear.
+  func hasGone()
 }
 
 /// The environment that the views of a hosting view go on from, and how they are dismissed.
@@ -26,6 +28,7 @@ final class Surroundings {
     if environment.layoutDirection == outer.layoutDirection {
       values.layoutDirection = inner.layoutDirection
     }
+    (values.isInList, values.isInMenu, values.navigationPlace) = (false, false, nil)
     return values
   }
 }

@@ -36,6 +36,8 @@ final class PresentingNode<Content: View, Modifier: PresentingModifier>: _ViewNo
 {
   private var child: _ViewNode<Content>!
   private var partsNode: OptionContentNode<Modifier.Parts>?
+  /// Whether the view has other parts than those that were handed on.
+  private var hasNewParts = false
   private var properties = PropertyStorage(of: Modifier.self)
   private lazy var slot = PresentationSlot(of: self)
 
@@ -55,6 +57,7 @@ final class PresentingNode<Content: View, Modifier: PresentingModifier>: _ViewNo
     _ old: ModifiedContent<Content, Modifier>, _ new: ModifiedContent<Content, Modifier>
   ) -> Bool {
     child.receive(new.content)
+    hasNewParts = true
     return false
   }
 
@@ -76,7 +79,11 @@ final class PresentingNode<Content: View, Modifier: PresentingModifier>: _ViewNo
       partsNode = nil
       return
     }
-    if let partsNode { return partsNode.receive(parts) }
+    if let partsNode {
+      if hasNewParts { partsNode.receive(parts) }
+      hasNewParts = false
+      return
+    }
     var context = childContext
     context.isLazy = false
     let node = OptionContentNode(parts, in: context)

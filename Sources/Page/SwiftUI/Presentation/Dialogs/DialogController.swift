@@ -12,6 +12,7 @@ final class DialogController: UIAlertController {
     let dialog = DialogController(
       title: content.title, message: content.message, preferredStyle: kind.style)
     (dialog.slot, dialog.content, dialog.kind) = (slot, content, kind)
+    if slot.node?.environment.dialogSeverity == .critical { dialog.severity = .critical }
     if dialog.preferredStyle == .alert { dialog.addFields() }
     dialog.addButtons()
     dialog.anchor()

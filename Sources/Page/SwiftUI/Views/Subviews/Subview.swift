@@ -43,13 +43,22 @@ final class SubviewUnit {
 
 /// The node of a subview where it is shown: its item is made by a node elsewhere, which gets the
 /// environment of this place.
-final class SubviewNode: _ViewNode<Subview> {
+final class SubviewNode: _ViewNode<Subview>, VisibilityNode {
   /// The keys that the place sets, and that the other node has been given.
   private var handedKeys: Set<ObjectIdentifier> = []
 
   override init(_ view: Subview, in context: _NodeContext) {
     super.init(view, in: context)
     handEnvironment(changed: [])
+    if !isSeen { view.unit.node?.isOutOfSight = true }
+  }
+
+  /// The place came into sight or left it, and with it the views of the other node.
+  func visibilityChanged(_ isVisible: Bool) {
+    guard let node = view.unit.node else { return }
+    if isVisible { node.isOutOfSight = false }
+    node.tellVisibility(isVisible)
+    if !isVisible, !isSeen { node.isOutOfSight = true }
   }
 
   override func isEqual(_ old: Subview, _ new: Subview) -> Bool { old.unit === new.unit }

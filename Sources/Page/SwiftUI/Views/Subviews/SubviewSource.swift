@@ -121,7 +121,7 @@ extension SectionNode: SectionParts {
 
 extension _AnyNode {
   /// Whether one of the views that stand side by side here is a section.
-  fileprivate final var hasSection: Bool {
+  final var hasSection: Bool {
     self is any SectionParts || (passesItems && children.contains(where: \.hasSection))
   }
 }

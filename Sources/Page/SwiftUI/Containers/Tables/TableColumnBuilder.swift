@@ -1,0 +1,72 @@
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
+  associatedtype TableColumnSortComparator: SortComparator
+  associatedtype TableColumnBody: TableColumnContent = Self
+
+  /// The columns that these consist of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
+  var tableColumnBody: TableColumnBody { get }
+
+  var _columns: [TableColumnInfo<TableRowValue>] { get }
+}
+
+extension TableColumnContent {
+  public var tableColumnBody: Self { self }
+}
+
+/// Several columns in an order.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
+  TableColumnContent
+{
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public var value: T
+  public let _columns: [TableColumnInfo<RowValue>]
+}
+
+/// Makes the columns of a table from the statements of a closure.
+@resultBuilder @MainActor @preconcurrency
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> TupleTableColumnContent<RowValue, Sort, C>
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort {
+    TupleTableColumnContent(value: column, _columns: column._columns)
+  }
+
+  /// A column that rows are not sorted by, in a table whose rows are sorted.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+    TupleTableColumnContent(value: column, _columns: column._columns)
+  }
+
+  public static func buildBlock<each T>(
+    _ content: repeat TupleTableColumnContent<RowValue, Sort, each T>
+  ) -> TupleTableColumnContent<RowValue, Sort, (repeat each T)> {
+    var columns: [TableColumnInfo<RowValue>] = []
+    repeat columns.append(contentsOf: (each content)._columns)
+    return TupleTableColumnContent(value: (repeat (each content).value), _columns: columns)
+  }
+
+  public static func buildIf<T>(
+    _ content: TupleTableColumnContent<RowValue, Sort, T>?
+  ) -> TupleTableColumnContent<RowValue, Sort, T?> {
+    TupleTableColumnContent(value: content?.value, _columns: content?._columns ?? [])
+  }
+
+  public static func buildEither<T>(
+    first: TupleTableColumnContent<RowValue, Sort, T>
+  ) -> TupleTableColumnContent<RowValue, Sort, Any> {
+    TupleTableColumnContent(value: first.value, _columns: first._columns)
+  }
+
+  public static func buildEither<T>(
+    second: TupleTableColumnContent<RowValue, Sort, T>
+  ) -> TupleTableColumnContent<RowValue, Sort, Any> {
+    TupleTableColumnContent(value: second.value, _columns: second._columns)
+  }
+}

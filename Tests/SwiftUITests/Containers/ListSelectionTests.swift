@@ -1,0 +1,117 @@
+import CoreGraphics
+import Testing
+
+@testable import SwiftUI
+@testable @_spi(PageRuntime) import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct ListSelectionTests {
+  private func rows<V>(_ stage: AnimatedStage<V>) -> [RowView] {
+    stage.turn()
+    return stage.host.views(of: RowView.self)
+  }
+
+  @Test func aTapSelectsOneRow() {
+    let selection = Holder<Int?>(nil)
+    let view = Stateful(selection) { chosen in
+      List(0..<3, id: \.self, selection: chosen) { Text("\($0)") }
+    }
+    AnimatedStage.run(view) { stage in
+      stage.tap(rows(stage)[1])
+      #expect(selection.value == 1)
+      stage.tap(rows(stage)[2])
+      #expect(selection.value == 2)
+      #expect(rows(stage).map { $0.item?.isSelected } == [false, false, true])
+    }
+  }
+
+  @Test func tagsAreSelected() {
+    let selection = Holder<String?>(nil)
+    let view = Stateful(selection) { chosen in
+      List(selection: chosen) {
+        Text("A").tag("a")
+        Text("B").tag("b").selectionDisabled()
+        Text("C")
+      }
+    }
+    AnimatedStage.run(view) { stage in
+      for row in rows(stage).reversed() { stage.tap(row) }
+      #expect(selection.history == ["a"])
+    }
+  }
+
+  @Test func severalRowsAreSelectedWhileTheListIsEdited() {
+    let selection = Holder<Set<Int>>([])
+    let view = Stateful(selection) { chosen in
+      List(0..<3, id: \.self, selection: chosen) { Text("\($0)") }
+        .environment(\.editMode, .constant(.active))
+    }
+    AnimatedStage.run(view) { stage in
+      #expect(rows(stage).allSatisfy { $0.item?.leadingControl == .selection })
+      stage.tap(rows(stage)[0])
+      stage.tap(rows(stage)[2])
+      #expect(selection.value == [0, 2])
+      stage.tap(rows(stage)[0])
+      #expect(selection.value == [2])
+    }
+  }
+
+  @Test func aButtonCoversItsRow() {
+    let log = EventLog()
+    let view = List {
+      Button("A") { log.note("a") }
+      Button("B") { log.note("b") }.buttonStyle(.borderless)
+      Button("C") { log.note("c") }.disabled(true)
+      HStack {
+        Button("D") { log.note("d") }
+        Button("E") { log.note("e") }
+      }
+    }
+    AnimatedStage.run(view) { stage in
+      let rows = rows(stage)
+      for row in rows {
+        let frame = row.convert(row.bounds, to: stage.host)
+        stage.tap(frame.maxX - 40, frame.midY)
+        stage.advance(by: 0.5)
+      }
+      #expect(log.take() == ["a", "d", "e"])
+    }
+  }
+
+  @Test func aDisclosureGroupIsRows() {
+    let view = List {
+      DisclosureGroup("Group") {
+        Text("A")
+        Text("B")
+      }
+    }
+    AnimatedStage.run(view) { stage in
+      #expect(rows(stage).count == 1)
+      stage.tap(rows(stage)[0])
+      #expect(stage.texts == ["Group", "A", "B"])
+      #expect(rows(stage).map { $0.item?.indent } == [0, 1, 1])
+      stage.tap(rows(stage)[0])
+      #expect(stage.texts == ["Group"])
+    }
+  }
+
+  @Test func anOutlineOpensItsTrees() {
+    struct Leaf: Identifiable {
+      let id: String
+      var children: [Leaf]?
+    }
+    let trees = [
+      Leaf(id: "a", children: [Leaf(id: "b", children: [Leaf(id: "c")]), Leaf(id: "d")]),
+      Leaf(id: "e"),
+    ]
+    AnimatedStage.run(List(trees, children: \.children) { Text($0.id) }) { stage in
+      #expect(stage.texts == ["a", "e"])
+      stage.tap(rows(stage)[0])
+      #expect(stage.texts == ["a", "b", "d", "e"])
+      stage.tap(rows(stage)[1])
+      #expect(stage.texts == ["a", "b", "c", "d", "e"])
+      #expect(rows(stage).map { $0.item?.indent } == [0, 1, 2, 1, 0])
+    }
+  }
+}
