@@ -62,11 +62,12 @@ struct ForEachInitializerTests {
     #expect(log.lives.begun == 3 && log.lives.current == 2)
   }
 
+  @ViewBuilder private var content: some View {
+    Text("a")
+    Section("header") { Text("b") }
+  }
+
   @Test func subviewsAndSections() {
-    let content = Group {
-      Text("a")
-      Section("header") { Text("b") }
-    }
     let numbered = ForEach(subviews: content) { subview in
       HStack {
         Text("-")
