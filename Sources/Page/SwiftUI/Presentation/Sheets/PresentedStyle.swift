@@ -27,8 +27,8 @@ struct PresentedRoot: View {
   var body: some View {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .backgroundPreferenceValue(PresentationSettingsKey.self) { settings in
-        if let background = settings?.background { background.ignoresSafeArea() }
+      .backgroundPreferenceValue(PresentedBackgroundKey.self) { background in
+        if let background { background.view.ignoresSafeArea() }
       }
   }
 }
