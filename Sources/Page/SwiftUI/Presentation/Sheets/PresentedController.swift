@@ -46,7 +46,7 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
     if isModalInPresentation != new.isDismissDisabled {
       isModalInPresentation = new.isDismissDisabled
     }
-    let color: UIColor = new.background == nil ? .systemBackground : .clear
+    let color: UIColor = new.background == nil ? style.background : .clear
     if view.backgroundColor != color { view.backgroundColor = color }
     followSizing()
     guard let sheet else { return }

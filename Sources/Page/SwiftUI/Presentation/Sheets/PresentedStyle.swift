@@ -7,6 +7,14 @@ enum PresentedStyle {
 
   var isPopover: Bool { if case .popover = self { true } else { false } }
 
+  /// What is behind the content. In the dark, what lies above other views is lighter than they are.
+  var background: UIColor {
+    if case .cover = self { return .systemBackground }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
+    }
+  }
+
   /// The style of UIKit.
   @MainActor
   func style(_ sizing: any PresentationSizing) -> UIModalPresentationStyle {
