@@ -93,6 +93,21 @@ struct SheetSettingsTests {
     }
   }
 
+  @Test func aSheetComesToRest() {
+    let log = EventLog()
+    let view = sheet {
+      Probe("content", log)
+        .presentationBackground(.green)
+        .presentationDetents([.medium, .large], selection: .constant(.medium))
+    }
+    PresentedStage.run(view) { stage in
+      stage.play()
+      #expect(log.take() == ["content1"])
+      let said = printed { stage.play() }
+      #expect(log.take().isEmpty && said.isEmpty)
+    }
+  }
+
   @Test func theBackgroundTakesTouchesWhereItIsAllowed() throws {
     let log = EventLog()
     for isEnabled in [false, true] {
