@@ -6,6 +6,8 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
   private(set) var settings = PresentationSettings()
   /// The detent that the page has selected last, or the user has moved the sheet to.
   private var selected: PresentationDetent?
+  /// Whether it is presented in another way than it was asked for.
+  private var isAdapted = false
   /// The sheet at work, which a popover may have become.
   private weak var sheet: UISheetPresentationController?
 
@@ -46,8 +48,7 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
     if isModalInPresentation != new.isDismissDisabled {
       isModalInPresentation = new.isDismissDisabled
     }
-    let color: UIColor = new.background == nil ? style.background : .clear
-    if view.backgroundColor != color { view.backgroundColor = color }
+    showBackground()
     followSizing()
     guard let sheet else { return }
     if viewIfLoaded?.window != nil, hasNewSelection {
@@ -55,6 +56,13 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
     } else {
       configure(sheet)
     }
+  }
+
+  /// A popover lies on its bubble, what it has become where there is little room does not.
+  private func showBackground() {
+    let isClear = settings.background != nil || (style.isPopover && !isAdapted)
+    let color: UIColor = isClear ? .clear : style.background
+    if view.backgroundColor != color { view.backgroundColor = color }
   }
 
   /// Whether the page has selected another detent since the sheet has been configured.
@@ -164,6 +172,8 @@ extension PresentedController: UISheetPresentationControllerDelegate,
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {
+    isAdapted = true
+    showBackground()
     if let sheet = adaptivePresentationController as? UISheetPresentationController {
       configure(sheet)
     }

@@ -9,10 +9,11 @@ enum PresentedStyle {
 
   /// What is behind the content. In the dark, what lies above other views is lighter than they are.
   var background: UIColor {
-    if case .cover = self { return .systemBackground }
-    return UIColor { traits in
-      traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
-    }
+    if case .cover = self { .systemBackground } else { PresentedStyle.raised }
+  }
+
+  private static let raised = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
   }
 
   /// The style of UIKit.
