@@ -112,6 +112,8 @@ struct ButtonTests {
     #expect(try color(Button("B", role: .destructive) {}) == [255, 59, 48])
     #expect(try color(Button("B", role: .destructive) {}, dark: true) == [255, 69, 58])
     #expect(try color(Button("B") {}.tint(.green)) == [52, 199, 89])
+    #expect(try color(Button("B") {}.foregroundStyle(.green)) == [52, 199, 89])
+    #expect(try color(HStack { Button("B") {} }.foregroundColor(.white)) == [255, 255, 255])
     #expect(try color(Button("B") {}.buttonStyle(.plain)) == [0, 0, 0])
     #expect(try color(Button("B") {}.buttonStyle(.plain), dark: true) == [255, 255, 255])
     #expect(try color(Button("B") {}.buttonStyle(.borderedProminent)) == [255, 255, 255])

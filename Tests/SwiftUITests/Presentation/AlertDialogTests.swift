@@ -183,7 +183,9 @@ struct AlertDialogTests {
 
   @Test func withoutAValueThereIsNoAlert() {
     let view = view { isPresented in
-      Color.red.alert("Destination", isPresented: isPresented, presenting: nil as Destination?) { _ in }
+      Color.red.alert("Destination", isPresented: isPresented, presenting: nil as Destination?) {
+        _ in
+      }
     }
     PresentedStage.run(view) { stage in
       stage.play()

@@ -90,9 +90,12 @@ struct LabelButtonStyle: ButtonStyle {
     let configuration: ButtonStyleConfiguration
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundPaint) private var foreground
 
+    /// A style that the page sets around the button counts before the tint.
     private var style: AnyShapeStyle {
       if isTinted, !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+      if let foreground { return foreground }
       if isTinted, configuration.role == .destructive { return AnyShapeStyle(Color.red) }
       return isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
     }

@@ -72,9 +72,11 @@ final class PresentationSlot {
     let scheme = node.environment.colorScheme
     let isSame = scheme == ColorScheme(window.traitCollection.userInterfaceStyle)
     let style: UIUserInterfaceStyle = isSame ? .unspecified : UIUserInterfaceStyle(scheme)
-    if controller.overrideUserInterfaceStyle != style {
-      controller.overrideUserInterfaceStyle = style
-    }
+    guard controller.overrideUserInterfaceStyle != style else { return }
+    controller.overrideUserInterfaceStyle = style
+    // What UIKit puts around the view has it too.
+    controller.presentationController?.overrideTraitCollection =
+      isSame ? nil : UITraitCollection(userInterfaceStyle: style)
   }
 
   /// Dismisses the controller; `hasGone()` follows when it is away.

@@ -51,6 +51,7 @@ final class PresentingNode<Content: View, Modifier: PresentingModifier>: _ViewNo
   override var children: [_AnyNode] {
     (child.map { [$0] } ?? []) + (partsNode.map { [$0] } ?? [])
   }
+  override var members: [_AnyNode] { child.members }
   override var childrenOfPage: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func isEqual(

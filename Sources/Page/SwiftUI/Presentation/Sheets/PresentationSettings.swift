@@ -5,7 +5,7 @@ struct PresentationSettings {
   var selection: (current: PresentationDetent, binding: Binding<PresentationDetent>)?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
-  var background: AnyView?
+  var background: PresentedBackground?
   var interaction = PresentationBackgroundInteraction.automatic
   var content = PresentationContentInteraction.automatic
   var isDismissDisabled = false
@@ -20,6 +20,24 @@ struct PresentationSettingsKey: PreferenceKey {
   static func reduce(
     value: inout PresentationSettings?, nextValue: () -> PresentationSettings?
   ) {
+    value = value ?? nextValue()
+  }
+}
+
+/// The views behind a presentation. Another evaluation of the modifier makes another background, so
+/// backgrounds are told apart by their identity.
+final class PresentedBackground {
+  let view: AnyView
+
+  init(_ view: AnyView) {
+    self.view = view
+  }
+}
+
+struct PresentedBackgroundKey: PreferenceKey {
+  static var defaultValue: PresentedBackground? { nil }
+
+  static func reduce(value: inout PresentedBackground?, nextValue: () -> PresentedBackground?) {
     value = value ?? nextValue()
   }
 }
@@ -66,19 +84,23 @@ extension View {
 
   /// Fills the sheet or popover around the view with a style.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentation { $0.background = AnyView(Rectangle().fill(style)) }
+    presentedBackground(AnyView(Rectangle().fill(style)))
   }
 
   /// Puts views behind the content of the sheet or popover around the view.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return presentation {
-      $0.background = AnyView(
-        ZStack { content }
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-    }
+    presentedBackground(
+      AnyView(
+        ZStack(content: content)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
+  }
+
+  private func presentedBackground(_ view: AnyView) -> some View {
+    let background = PresentedBackground(view)
+    return presentation { $0.background = background }
+      .preference(key: PresentedBackgroundKey.self, value: background)
   }
 
   /// Sets whether the user can touch what is behind the sheet around the view.

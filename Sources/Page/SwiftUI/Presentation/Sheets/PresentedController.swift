@@ -4,6 +4,10 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
   private weak var slot: PresentationSlot?
   private let inherited: Surroundings
   private(set) var settings = PresentationSettings()
+  /// The detent that the page has selected last, or the user has moved the sheet to.
+  private var selected: PresentationDetent?
+  /// Whether it is presented in another way than it was asked for.
+  private var isAdapted = false
   /// The sheet at work, which a popover may have become.
   private weak var sheet: UISheetPresentationController?
 
@@ -44,16 +48,26 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
     if isModalInPresentation != new.isDismissDisabled {
       isModalInPresentation = new.isDismissDisabled
     }
-    let color: UIColor = new.background == nil ? .systemBackground : .clear
-    if view.backgroundColor != color { view.backgroundColor = color }
+    showBackground()
     followSizing()
     guard let sheet else { return }
-    let selected = new.selection?.current.identifier
-    if viewIfLoaded?.window != nil, let selected, sheet.selectedDetentIdentifier != selected {
+    if viewIfLoaded?.window != nil, hasNewSelection {
       sheet.animateChanges { configure(sheet) }
     } else {
       configure(sheet)
     }
+  }
+
+  /// A popover lies on its bubble, what it has become where there is little room does not.
+  private func showBackground() {
+    let isClear = settings.background != nil || (style.isPopover && !isAdapted)
+    let color: UIColor = isClear ? .clear : style.background
+    if view.backgroundColor != color { view.backgroundColor = color }
+  }
+
+  /// Whether the page has selected another detent since the sheet has been configured.
+  private var hasNewSelection: Bool {
+    settings.selection.map { $0.current != selected } ?? false
   }
 
   /// A sheet of a size of its own has that of its content, as far as the page says so.
@@ -77,10 +91,9 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
         detent.detent { [weak self] in self?.environment ?? EnvironmentValues() }
       }
     }
-    if let selected = settings.selection?.current.identifier,
-      sheet.selectedDetentIdentifier != selected
-    {
-      sheet.selectedDetentIdentifier = selected
+    if hasNewSelection {
+      selected = settings.selection?.current
+      sheet.selectedDetentIdentifier = selected?.identifier
     }
     sheet.prefersGrabberVisible =
       settings.dragIndicator == .visible
@@ -97,7 +110,8 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
     switch settings.interaction.kind {
     case .automatic, .disabled: return nil
     case .enabled:
-      let room = WholeRoom(sheet.traitCollection)
+      let height = sheet.containerView?.bounds.height ?? UIScreen.main.bounds.height
+      let room = WholeRoom(sheet.traitCollection, height: height)
       return sheet.detents.max {
         $0.resolvedValue(in: room) ?? 0 < $1.resolvedValue(in: room) ?? 0
       }?.identifier
@@ -138,10 +152,10 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
 /// The room of a screen, for detents to be compared.
 private final class WholeRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
-  let maximumDetentValue = UIScreen.main.bounds.height
+  let maximumDetentValue: CGFloat
 
-  init(_ traits: UITraitCollection) {
-    containerTraitCollection = traits
+  init(_ traits: UITraitCollection, height: CGFloat) {
+    (containerTraitCollection, maximumDetentValue) = (traits, height)
   }
 }
 
@@ -158,6 +172,8 @@ extension PresentedController: UISheetPresentationControllerDelegate,
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {
+    isAdapted = true
+    showBackground()
     if let sheet = adaptivePresentationController as? UISheetPresentationController {
       configure(sheet)
     }
@@ -170,7 +186,9 @@ extension PresentedController: UISheetPresentationControllerDelegate,
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheet: UISheetPresentationController
   ) {
-    let selected = settings.detents.first { $0.identifier == sheet.selectedDetentIdentifier }
-    if let selected { settings.selection?.binding.wrappedValue = selected }
+    let detent = settings.detents.first { $0.identifier == sheet.selectedDetentIdentifier }
+    guard let detent else { return }
+    selected = detent
+    settings.selection?.binding.wrappedValue = detent
   }
 }
