@@ -20,6 +20,9 @@ FOUNDATION = {
               "null infinite isNull isInfinite isEmpty minX midX maxX minY midY maxY applying",
 }
 
+# Macros that are no symbols of a module: the dialect rewrites them.
+REWRITTEN = ["Entry", "Previewable"]
+
 
 def symbols(folder, modules):
     """Types and free names, each with the names of its members, from the modules in a folder."""
@@ -51,6 +54,8 @@ def read_graphs(folder):
         relations += graph["relationships"]
     for name, members in FOUNDATION.items():
         found[name].update(members.split())
+    for name in REWRITTEN:
+        found[name].update()
     add_inherited(relations, names, found)
     return found
 

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 import scenes
 import wire
 
-BUTTON, SELECTED, TEXT, DISABLED, ADJUSTABLE, HEADER, TOGGLE = (
-    1, 8, 1 << 6, 1 << 8, 1 << 12, 1 << 16, 1 << 53)
+BUTTON, SELECTED, TEXT, DISABLED, BUSY, ADJUSTABLE, HEADER, TEXT_ENTRY, TOGGLE = (
+    1, 8, 1 << 6, 1 << 8, 1 << 9, 1 << 12, 1 << 16, 1 << 18, 1 << 53)
 
 
 def element(number, label, traits=0, frame=(0, 0, 100, 40), value="", hint=""):
@@ -117,3 +117,25 @@ def test_what_the_page_announces_is_read_out(spoken):
                  for number in range(9)],
                wire.frame(wire.ANNOUNCEMENT, wire.string("of another run"), run=7))
     spoken.wait(lambda: heard.all_text_contents() == ["4", "5", "6", "7", "8"], "the last of them")
+
+
+def test_fields_and_progress_have_roles_of_their_own(live):
+    live.say(elements(
+        element(1, "Name", TEXT_ENTRY, value="Ada"),
+        element(2, "Loading", BUSY, (0, 50, 100, 4), value="25%")))
+    field = live.page.get_by_role("textbox", name="Name")
+    expect(field).to_have_text("Ada")
+    expect(live.page.get_by_role("progressbar", name="Loading")).to_have_attribute(
+        "aria-valuenow", "25")
+    field.focus()
+    live.page.keyboard.press("Enter")
+    assert live.wait_for("act")["element"] == 1
+
+
+def test_what_is_scrolled_out_of_sight_moves_nothing(live):
+    live.say(elements(element(1, "Near", BUTTON), element(2, "Far", BUTTON, (0, 5_000, 80, 40))))
+    views = live.page.locator(".spoken-views")
+    live.page.locator("[data-element='2']").focus()
+    assert views.evaluate("view => view.scrollTop") == 0
+    view, box = live.box("[data-live-view]"), live.box("[data-element='2']")
+    assert view["y"] <= box["y"] < view["y"] + view["height"]

@@ -64,7 +64,7 @@ struct UnavailableTests {
         return .handled
       })
     AnimatedStage.run(view) { stage in
-      for area in stage.host.views(of: LinkAreaView.self) { stage.tap(area) }
+      for area in stage.host.views(of: PressControl.self) { stage.tap(area) }
     }
     #expect(log.take() == ["/page", "/page"])
   }

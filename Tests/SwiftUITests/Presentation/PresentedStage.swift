@@ -105,7 +105,7 @@ final class PresentedStage<Content: View> {
   func swipe(from start: CGPoint, by distance: Double) {
     stage.deliver(phase: .began, identifier: 1, x: start.x, y: start.y)
     for step in 1...10 {
-      advance(by: 0.02)
+      advance(by: 0.05)
       stage.deliver(
         phase: .moved, identifier: 1, x: start.x, y: start.y + distance * Double(step) / 10)
     }

@@ -29,7 +29,7 @@ struct SheetSettingsTests {
   @Test func aSheetIsLarge() throws {
     try PresentedStage.run(sheet { Color.blue }) { stage in
       stage.play()
-      #expect(try height(stage) == stage.root.view.bounds.height - 30)
+      try #expect(height(stage) == stage.root.view.bounds.height - 30)
       let isGrabberVisible = try stage.sheet().prefersGrabberVisible
       #expect(!isGrabberVisible)
     }
@@ -44,7 +44,7 @@ struct SheetSettingsTests {
     for (detent, expected) in detents {
       try PresentedStage.run(sheet { Color.blue.presentationDetents([detent]) }) { stage in
         stage.play()
-        #expect(abs(try height(stage) - expected) <= 1, "\(detent)")
+        try #expect(abs(height(stage) - expected) <= 1, "\(detent)")
       }
     }
   }
@@ -60,12 +60,12 @@ struct SheetSettingsTests {
     try PresentedStage.run(view) { stage in
       stage.play()
       let whole = stage.root.view.bounds.height
-      #expect(abs(try height(stage) - whole / 2) <= 1, "The selection says where it begins.")
-      #expect(try stage.sheet().prefersGrabberVisible, "A sheet of several heights shows its bar.")
-      try stage.swipeSheet(by: 200)
-      #expect(try height(stage) == 120 && selected.history == [.height(120)])
+      try #expect(abs(height(stage) - whole / 2) <= 1, "The selection says where it begins.")
+      try #expect(stage.sheet().prefersGrabberVisible, "A sheet of several heights shows its bar.")
+      try stage.swipeSheet(by: 150)
+      try #expect(height(stage) == 120 && selected.history == [.height(120)])
       try stage.tap("Raise")
-      #expect(try height(stage) == whole - 30 && selected.history == [.height(120), .large])
+      try #expect(height(stage) == whole - 30 && selected.history == [.height(120), .large])
     }
     #expect(shown.history.isEmpty)
   }
@@ -148,7 +148,7 @@ struct SheetSettingsTests {
     let form = try frame(Color.blue.presentationSizing(.form))
     #expect(form.size == CGSize(width: 540, height: 620))
     let box = Color.blue.frame(width: 300, height: 200)
-    #expect(try frame(box.presentationSizing(.fitted)).size == CGSize(width: 300, height: 200))
+    try #expect(frame(box.presentationSizing(.fitted)).size == CGSize(width: 300, height: 200))
     let mixed = try frame(
       box.presentationSizing(.form.fitted(horizontal: false, vertical: true)))
     #expect(mixed.size == CGSize(width: 540, height: 200))

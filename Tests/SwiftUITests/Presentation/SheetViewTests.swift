@@ -184,4 +184,14 @@ struct SheetViewTests {
       #expect(stage.presented.isEmpty && log.take() == ["dismissed"])
     }
   }
+
+  @Test func aHostingControllerThatUIKitPresentsIsDismissedFromInside() throws {
+    try PresentedStage.run(Color.red) { stage in
+      stage.root.present(UIHostingController(rootView: Inside(log: log)), animated: true)
+      stage.play()
+      #expect(stage.texts.first == "plain true -1 light")
+      try stage.tap("Dismiss")
+      #expect(stage.presented.isEmpty)
+    }
+  }
 }

@@ -73,6 +73,39 @@ struct StorageTests {
     }
   }
 
+  private final class CountingStore: UserDefaults {
+    var reads = 0
+    override func object(forKey defaultName: String) -> Any? {
+      reads += 1
+      return super.object(forKey: defaultName)
+    }
+  }
+
+  /// A page that is drawn in each frame reads all stored values ten times a second.
+  @Test func framesDoNotReadAllValues() throws {
+    struct Page: View {
+      @AppStorage("count") private var count = 1
+      var body: some View {
+        Text("\(count)" as String)
+        TimelineView(.animation) { context in
+          Color.red.opacity(context.date.timeIntervalSince1970.truncatingRemainder(dividingBy: 1))
+        }
+      }
+    }
+    let name = "SwiftUITests.\(UUID().uuidString)"
+    let store = try #require(CountingStore(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    AnimatedStage.run(Page().defaultAppStorage(store)) { stage in
+      stage.advance(by: 1.0 / 60)
+      store.reads = 0
+      for _ in 0..<60 { stage.advance(by: 1.0 / 60) }
+      #expect((5...30).contains(store.reads), "\(store.reads) reads in 60 frames.")
+      store.set(2, forKey: "count")
+      for _ in 0..<12 { stage.advance(by: 1.0 / 60) }
+      #expect(stage.texts == ["2"])
+    }
+  }
+
   // Rests on: Apple documentation, SceneStorage, Overview: sharing by keys.
   @Test func sceneValuesAreSharedByTheirKeys() {
     struct Scened: View {

@@ -18,9 +18,15 @@ final class RunDriver: Sendable {
   private let waitingPages: WaitingPages
   private let waiting: WaitingPage?
   private let events: BoundedQueue<EngineEvent>
-  private let page = Guarded<PageRun?>(nil)
+  private let page = Guarded(Receiver())
 
   enum Wish { case wanted, cancelled }
+
+  /// The page of the run, and what it was sent while it was built.
+  private struct Receiver {
+    var page: PageRun?
+    var stage: StageSettings?
+  }
 
   /// `waiting` is a page that has begun already; what it says is in `events`.
   init(
@@ -56,7 +62,11 @@ final class RunDriver: Sendable {
   }
 
   func send(_ command: PageCommand) {
-    page.withLock { $0 }?.send(command)
+    let page = page.withLock { receiver in
+      if receiver.page == nil, case .stage(let settings) = command { receiver.stage = settings }
+      return receiver.page
+    }
+    page?.send(command)
   }
 
   private func perform() async throws(EngineFault) -> RunOutcome {
@@ -135,8 +145,12 @@ final class RunDriver: Sendable {
 
   /// Waits for its end.
   private func follow(_ started: StartedPage) async -> RunOutcome {
-    page.withLock { $0 = started.run }
-    defer { page.withLock { $0 = nil } }
+    let stage = page.withLock { receiver in
+      receiver.page = started.run
+      return receiver.stage
+    }
+    if let stage { started.run.send(.stage(stage)) }
+    defer { page.withLock { $0.page = nil } }
     let outcome = await withTaskCancellationHandler {
       await started.monitor.outcome()
     } onCancel: {

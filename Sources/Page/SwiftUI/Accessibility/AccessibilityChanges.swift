@@ -75,10 +75,23 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
+/// What the views beside a control say of it.
+enum ControlPart {
+  case label, value
+}
+
 /// What modifiers change of the elements inside a view; nil leaves a value as it is.
 struct AccessibilityChanges {
   var label: String?
+  /// What is said before the label.
+  var prefix: String?
+  /// Whether the elements inside name or state what stands beside them, see `joinsParts`.
+  var part: ControlPart?
+  /// Whether parts inside are read as labels and values of the other elements inside.
+  var joinsParts = false
   var value: String?
+  /// The value if no part shows one.
+  var fallbackValue: String?
   var hint: String?
   var identifier: String?
   var added = AccessibilityTraits()

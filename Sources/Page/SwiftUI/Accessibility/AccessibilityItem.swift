@@ -78,15 +78,33 @@ final class AccessibilityView: EffectView {
     set {}
   }
 
+  /// What the parts of a control say of the other elements inside.
+  private(set) var partWords: [ControlPart: String] = [:]
+
   private var elements: [UIResponder] {
-    let inside = changes.behavior == .ignore ? [] : subviews.spokenElements
+    let all = changes.behavior == .ignore ? [] : subviews.spokenElements
+    let inside = changes.joinsParts ? withoutParts(all) : all
     switch changes.behavior {
+    case .combine where changes.fallbackValue != nil: return keep([(self, [])])
     case .ignore, .combine: return keep([(self, inside)])
     case .contain: return inside
     case .some, nil:
       if inside.isEmpty { return changes.makesElement ? keep([(self, [])]) : [] }
       return keep(inside.map { ($0, [$0]) })
     }
+  }
+
+  /// Takes the words of parts, and leaves the other elements: all, if there are no others.
+  private func withoutParts(_ elements: [UIResponder]) -> [UIResponder] {
+    func part(_ element: UIResponder) -> ControlPart? { (element as? ChangedElement)?.part }
+    let others = elements.filter { part($0) == nil }
+    partWords = [:]
+    guard !others.isEmpty || changes.behavior == .combine else { return elements }
+    for element in elements {
+      guard let part = part(element), let words = element.accessibilityLabel else { continue }
+      partWords[part] = [partWords[part], words].compactMap(\.self).joined(separator: ", ")
+    }
+    return others
   }
 
   /// The changed elements, each the same object as long as its base is.

@@ -57,7 +57,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its own.
+  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its
+  /// own.
   public func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> some View { self }
@@ -81,7 +82,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its own.
+  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its
+  /// own.
   public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { self }
@@ -107,7 +109,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its own.
+  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its
+  /// own.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol>(
     _ label: L, textRanges: [Range<String.Index>]
@@ -134,7 +137,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its own.
+  /// Accepts an entry for each range of the view's text. The screen reader of the browser has its
+  /// own.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }

@@ -11,6 +11,9 @@ final class ChangedElement: UIAccessibilityElement {
     super.init(accessibilityContainer: view)
   }
 
+  /// What the element says of a control beside it.
+  var part: ControlPart? { changes.part }
+
   private var changes: AccessibilityChanges { view?.changes ?? AccessibilityChanges() }
 
   private func joined(_ read: (UIResponder) -> String?) -> String? {
@@ -21,14 +24,23 @@ final class ChangedElement: UIAccessibilityElement {
   // MARK: What is said
 
   override var accessibilityLabel: String? {
-    get { changes.label ?? joined(\.accessibilityLabel) }
+    get {
+      if let label = changes.label { return label }
+      let words = [changes.prefix, view?.partWords[.label], joined(\.accessibilityLabel)]
+        .compactMap(\.self).filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
     set {}
   }
 
   override var accessibilityValue: String? {
     get {
       let words =
-        [changes.value ?? joined(\.accessibilityValue)].compactMap(\.self) + changes.content
+        [
+          changes.value ?? view?.partWords[.value] ?? changes.fallbackValue
+            ?? joined(\.accessibilityValue)
+        ]
+        .compactMap(\.self) + changes.content
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
     set {}

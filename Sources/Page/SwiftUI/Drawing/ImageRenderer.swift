@@ -22,6 +22,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Tells before the picture changes.
   public let objectWillChange = ObservableObjectPublisher()
 
+  /// Accepts whether the renderer tells when what the view reads changes. It tells when its own
+  /// properties change; a picture always shows the view as it is then.
+  public var isObservationEnabled = false
+  public typealias ObjectWillChangePublisher = ObservableObjectPublisher
+
   /// Creates a renderer of a view.
   public init(content view: Content) {
     content = view

@@ -58,4 +58,10 @@ extension EnvironmentValues {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
+
+  /// The keys that say whether a view is presented.
+  static let presentationKeys = keysWritten {
+    var values = EnvironmentValues()
+    values.isPresentedView = true
+  }
 }

@@ -3,6 +3,9 @@ import Combine
 /// An observed object that a view outside has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
   private var object: ObjectType?
 
   /// Reads the object of the type that a view outside has put into the environment.
@@ -21,9 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the properties of the object.
   @MainActor @preconcurrency
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
-  }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension EnvironmentObject: StoredProperty {

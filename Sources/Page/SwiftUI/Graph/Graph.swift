@@ -41,7 +41,7 @@ final class Graph {
   var arePreferencesOld = false
   /// How often views handed out other preferences.
   var preferenceVersion = 0
-  /// Whether somebody reads the layouts of texts, which may be others after each layout.
+  /// Whether a view reads the layouts of texts, which may be others after each layout.
   var textLayoutsAreRead = false
   var layoutActions: [() -> Void] = []
   /// The transaction that the current update belongs to.

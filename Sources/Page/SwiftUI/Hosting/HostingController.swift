@@ -61,6 +61,11 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    hostingView.presentationChanged()
+  }
+
   /// The size that the view chooses in a size.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     hostingView.size(for: ProposedViewSize(size))

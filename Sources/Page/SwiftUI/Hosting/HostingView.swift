@@ -99,6 +99,12 @@ open class _UIHostingView<Content: View>: UIView {
     hosted.receive(hostEnvironment, changed: keys.union(EnvironmentValues.traitKeys))
   }
 
+  /// The controller may be presented now, and was not before.
+  final func presentationChanged() {
+    guard surroundings == nil, owningController?.presentingViewController != nil else { return }
+    hosted.receive(hostEnvironment, changed: EnvironmentValues.presentationKeys)
+  }
+
   /// Runs an action for the value of a preference of the views inside: now and at each change.
   final func follow<Key: PreferenceKey>(
     _ key: Key.Type, _ action: @escaping (Key.Value) -> Void

@@ -1,4 +1,4 @@
-/// A view that opens an address when it is tapped.
+/// A button that opens an address.
 ///
 /// There is no browser to open addresses here: the `openURL` action of the environment gets them.
 public struct Link<Label: View>: View {
@@ -13,12 +13,13 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    let (openURL, destination) = (openURL, destination)
-    label
-      .transformEnvironment(\.foregroundLevels) { levels in
-        levels = ForegroundLevels([AnyShapeStyle(TintShapeStyle())], inside: levels)
-      }
-      .overlay { LinkArea { openURL(destination) } }
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .accessibilityAddTraits(.isLink)
+    .accessibilityRemoveTraits(.isButton)
   }
 }
 
@@ -33,34 +34,4 @@ extension Link where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
-}
-
-/// The area in which a link is tapped.
-private struct LinkArea: UIViewRepresentable {
-  let action: @MainActor () -> Void
-
-  func makeUIView(context: Context) -> LinkAreaView { LinkAreaView(frame: .zero) }
-
-  func updateUIView(_ view: LinkAreaView, context: Context) { view.action = action }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: LinkAreaView, context: Context
-  ) -> CGSize? { proposal.replacingUnspecifiedDimensions(by: .zero) }
-}
-
-final class LinkAreaView: UIView {
-  var action: @MainActor () -> Void = {}
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    accessibilityTraits = .link
-    addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(LinkAreaView.tapped(_:), named: "tapped")))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func tapped(_ recognizer: UITapGestureRecognizer) { action() }
 }

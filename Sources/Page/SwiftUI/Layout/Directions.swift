@@ -11,12 +11,16 @@
       self.rawValue = rawValue
     }
 
+    /// Creates a set of one direction.
     public init(_ direction: HorizontalDirection) {
       self.init(rawValue: 1 << direction.rawValue)
     }
 
+    /// Towards the start of a line of text.
     public static let leading = Set(.leading)
+    /// Towards the end of a line of text.
     public static let trailing = Set(.trailing)
+    /// Both directions.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -34,12 +38,16 @@
       self.rawValue = rawValue
     }
 
+    /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) {
       self.init(rawValue: 1 << direction.rawValue)
     }
 
+    /// Upwards.
     public static let up = Set(.up)
+    /// Downwards.
     public static let down = Set(.down)
+    /// Both directions.
     public static let all: Set = [.up, .down]
   }
 }

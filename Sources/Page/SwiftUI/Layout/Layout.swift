@@ -64,6 +64,7 @@ public struct LayoutProperties: Sendable {
   /// The direction in which it stacks views, if it is a stack.
   public var stackOrientation: Axis?
 
+  /// Creates properties of a layout without a direction.
   public init() {}
 }
 

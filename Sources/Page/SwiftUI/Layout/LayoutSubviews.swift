@@ -16,6 +16,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(elements: Array(elements[bounds]), layoutDirection: layoutDirection)
   }
 
+  /// Some of the subviews.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(elements: indices.map { elements[$0] }, layoutDirection: layoutDirection)
   }

@@ -26,7 +26,8 @@ extension LifecycleModifier {
 }
 
 /// The node of a view that tells when it appears, changes and goes. Of nested views the inner one
-/// appears first. Where the content is several views, as in a group, each of them appears by itself.
+/// appears first. Where the content is several views, as in a group, each of them appears by
+/// itself.
 final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode<
   ModifiedContent<Content, Modifier>
 >, VisibilityNode

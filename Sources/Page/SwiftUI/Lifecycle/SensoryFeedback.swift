@@ -47,16 +47,22 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of objects that meet.
   public struct Weight: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
+    /// A collision of light things.
     public static let light = Weight(style: .light)
+    /// A collision of things of medium weight.
     public static let medium = Weight(style: .medium)
+    /// A collision of heavy things.
     public static let heavy = Weight(style: .heavy)
   }
 
   /// How much objects that meet give way.
   public struct Flexibility: Equatable, Sendable {
     let style: UIImpactFeedbackGenerator.FeedbackStyle
+    /// A collision of hard things.
     public static let rigid = Flexibility(style: .rigid)
+    /// A collision of solid things.
     public static let solid = Flexibility(style: .medium)
+    /// A collision of soft things.
     public static let soft = Flexibility(style: .soft)
   }
 

@@ -1,8 +1,11 @@
 /// A value and a modifier of it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Combines a view and a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

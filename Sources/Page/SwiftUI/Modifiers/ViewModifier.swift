@@ -57,8 +57,10 @@ extension ViewModifier where Body == Never {
 /// A modifier that does nothing.
 public struct EmptyModifier: ViewModifier {
   public typealias Body = Never
+  /// The modifier that does nothing.
   public static let identity = EmptyModifier()
 
+  /// Creates the modifier.
   public init() {}
 
   public static func _makeNode<V: View>(

@@ -8,6 +8,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// None.
   public static var defaultValue: Value { nil }
 }
 

@@ -60,6 +60,7 @@ nonisolated public protocol InsettableShape: Shape {
 public struct AnyShape: Shape, LayerAnimatedShape {
   private let shape: any Shape
 
+  /// Erases the type of a shape.
   public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }

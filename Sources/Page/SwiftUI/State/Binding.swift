@@ -24,6 +24,7 @@ public struct Binding<Value> {
     }
   }
 
+  /// Creates a binding from closures that read the value and write it in a transaction.
   @preconcurrency
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
@@ -41,6 +42,7 @@ public struct Binding<Value> {
     self.target = target
   }
 
+  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -51,11 +53,13 @@ public struct Binding<Value> {
     return Binding(target: target, get: { value }, change: { _, _ in })
   }
 
+  /// The value; setting it changes what the binding refers to.
   public var wrappedValue: Value {
     get { getValue() }
     nonmutating set { setValue(newValue, transaction) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a member of the value.
@@ -125,6 +129,7 @@ extension Binding {
       change: { new, transaction in base.setValue(new, transaction) })
   }
 
+  /// Creates a binding whose value has no type.
   public init<V>(_ base: Binding<V>) where V: Hashable, Value == AnyHashable {
     self.init(
       target: base.target, get: { AnyHashable(base.wrappedValue) },
@@ -151,6 +156,7 @@ extension Binding {
 extension Binding: DynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -166,6 +172,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
+  /// The places of the collection's elements.
   public var indices: Indices { wrappedValue.indices }
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 

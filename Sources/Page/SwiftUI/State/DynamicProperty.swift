@@ -9,6 +9,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing before a body is read.
   public mutating func update() {}
 }
 

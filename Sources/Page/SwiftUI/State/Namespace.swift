@@ -1,14 +1,17 @@
 /// A name space of a view, for geometry that views share.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+  /// Names a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   var number = 0
 
+  /// Creates a namespace.
   public init() {}
 
+  /// The name of the namespace, the same as long as the view is there.
   public var wrappedValue: ID { ID(number: number) }
 }
 

@@ -7,14 +7,17 @@ public struct State<Value>: DynamicProperty {
   var initial: () -> Value
   var box: StateBox<Value>?
 
+  /// Creates a state with its first value.
   public init(wrappedValue value: Value) {
     initial = { value }
   }
 
+  /// Creates a state with its first value.
   public init(initialValue value: Value) {
     initial = { value }
   }
 
+  /// The value; setting it updates the views that read it.
   public var wrappedValue: Value {
     get { box?.read() ?? uninstalled() }
     nonmutating set { box?.write(newValue) }
@@ -37,6 +40,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -8,10 +8,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var observer: ObjectObserver<ObjectType>?
 
+  /// Creates a state whose object is made once for each identity of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
+  /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     if let object = observer?.object { return object }
@@ -22,6 +24,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
+  /// Bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)

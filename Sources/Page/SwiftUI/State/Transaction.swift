@@ -8,8 +8,10 @@ public struct Transaction {
   public var isContinuous = false
   var completions: [AnimationCompletion] = []
 
+  /// Creates a transaction without an animation.
   public init() {}
 
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     chosenAnimation = animation
   }
@@ -20,6 +22,7 @@ public struct Transaction {
     set { chosenAnimation = newValue }
   }
 
+  /// The value of a key, or its default value.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -88,6 +91,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
+/// Makes changes in a transaction that has a value.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -4,10 +4,15 @@ extension Text {
     /// How a line is drawn.
     public struct Pattern: Hashable, Sendable {
       let style: Int
+      /// A line without gaps.
       public static let solid = Pattern(style: 0)
+      /// Dots.
       public static let dot = Pattern(style: 0x0100)
+      /// Dashes.
       public static let dash = Pattern(style: 0x0200)
+      /// A dash and a dot in turn.
       public static let dashDot = Pattern(style: 0x0300)
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(style: 0x0400)
     }
 
@@ -26,6 +31,7 @@ extension Text {
       self.init(pattern: Pattern(style: nsUnderlineStyle.rawValue & 0x0F00))
     }
 
+    /// One line in the color of the text.
     public static let single = LineStyle()
 
     var uiStyle: NSUnderlineStyle {
@@ -50,7 +56,9 @@ extension Text {
   /// How large a text is beside others of its font.
   public struct Scale: Hashable, Sendable {
     private let level: Int
+    /// The size of the font.
     public static let `default` = Scale(level: 0)
+    /// A size for what is less important.
     public static let secondary = Scale(level: 1)
   }
 }

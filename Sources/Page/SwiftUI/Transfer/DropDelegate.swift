@@ -20,8 +20,10 @@ public enum DropOperation: Sendable {
 
 /// What a view would do with what is dropped on it.
 public struct DropProposal: Sendable {
+  /// What becomes of what is dropped.
   public let operation: DropOperation
 
+  /// Proposes what becomes of what is dropped.
   public init(operation: DropOperation) {
     self.operation = operation
   }

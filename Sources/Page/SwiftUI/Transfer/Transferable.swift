@@ -56,14 +56,17 @@ extension Transferable {
 /// Makes one representation of those that a closure lists.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a form as it is written.
   public static func buildExpression<Content: TransferRepresentation>(
     _ expression: Content
   ) -> Content where Content.Item == Item { expression }
 
+  /// Begins with the first form.
   public static func buildPartialBlock<Content: TransferRepresentation>(
     first: Content
   ) -> Content where Content.Item == Item { first }
 
+  /// Adds the next form.
   public static func buildPartialBlock<
     First: TransferRepresentation, Second: TransferRepresentation
   >(

@@ -56,6 +56,7 @@ public struct AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
+  /// Moves the view by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

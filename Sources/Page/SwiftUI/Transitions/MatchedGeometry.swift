@@ -8,6 +8,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
   public static let position = MatchedGeometryProperties(rawValue: 1)
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

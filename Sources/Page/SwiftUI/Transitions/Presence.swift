@@ -43,10 +43,13 @@ final class Presence {
   func collect(into items: inout [Item]) {
     let first = items.count
     node.collect(into: &items)
-    for index in items.indices[first...] {
-      if phase == .willAppear { wrap(items[index]) }
-      if let wrapper = wrappers[ObjectIdentifier(items[index])] { items[index] = wrapper }
-    }
+    for index in items.indices[first...] { items[index] = present(items[index]) }
+  }
+
+  /// An item of the node, with the effect of its transition.
+  func present(_ item: Item) -> Item {
+    if phase == .willAppear { wrap(item) }
+    return wrappers[ObjectIdentifier(item)] ?? item
   }
 
   private func wrap(_ item: Item) {

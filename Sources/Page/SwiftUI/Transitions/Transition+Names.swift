@@ -22,6 +22,7 @@ extension Transition where Self == OffsetTransition {
   /// The view comes from a distance, and goes back there.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
+  /// Moves the view by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

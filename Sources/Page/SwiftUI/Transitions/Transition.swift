@@ -37,6 +37,7 @@ public struct TransitionProperties: Sendable {
   /// Whether the view moves.
   public var hasMotion: Bool
 
+  /// Creates properties of a transition.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
@@ -97,9 +98,12 @@ private struct CombinedTransition<One: Transition, Other: Transition>: Transitio
 
 /// One transition for coming, and another for going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
+  /// Combines how a view comes and how it goes.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

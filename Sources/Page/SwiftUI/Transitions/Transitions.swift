@@ -1,5 +1,6 @@
 /// The view fades in and out.
 public struct OpacityTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
 
   public static let properties = TransitionProperties(hasMotion: false)
@@ -11,6 +12,7 @@ public struct OpacityTransition: Transition {
 
 /// Nothing happens: the view is there or not.
 public struct IdentityTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
 
   public static let properties = TransitionProperties(hasMotion: false)
@@ -20,9 +22,12 @@ public struct IdentityTransition: Transition {
 
 /// The view grows and shrinks by a factor, from a point in it.
 public struct ScaleTransition: Transition {
+  /// The size from which the view grows.
   public var scale: Double
+  /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// Creates a transition that scales from a size.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -35,8 +40,10 @@ public struct ScaleTransition: Transition {
 
 /// The view comes from a distance, and goes back there.
 public struct OffsetTransition: Transition {
+  /// How far the view moves.
   public var offset: CGSize
 
+  /// Creates a transition that moves by a distance.
   nonisolated public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -48,8 +55,10 @@ public struct OffsetTransition: Transition {
 
 /// The view comes from an edge, and goes back to it.
 public struct MoveTransition: Transition {
+  /// The edge at which the view comes and goes.
   public var edge: Edge
 
+  /// Creates a transition at an edge.
   nonisolated public init(edge: Edge) {
     self.edge = edge
   }
@@ -61,6 +70,7 @@ public struct MoveTransition: Transition {
 
 /// The view comes from the leading edge, and goes to the trailing one.
 public struct SlideTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -72,8 +82,10 @@ public struct SlideTransition: Transition {
 
 /// The view comes from an edge and fades in; it goes to the other edge and fades out.
 public struct PushTransition: Transition {
+  /// The edge at which the view comes and goes.
   public var edge: Edge
 
+  /// Creates a transition at an edge.
   nonisolated public init(edge: Edge) {
     self.edge = edge
   }
@@ -97,8 +109,10 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(isDownUp: false)
   }
 
+  /// The part of the transition, and how the replaced content changes.
   public var configuration: Configuration
 
+  /// Creates a transition of content that is replaced.
   nonisolated public init(configuration: Configuration) {
     self.configuration = configuration
   }

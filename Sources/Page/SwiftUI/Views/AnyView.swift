@@ -3,6 +3,7 @@ public struct AnyView: View {
   public typealias Body = Never
   let branch: () -> Branch
 
+  /// Erases the type of a view.
   public init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
       self = erased
@@ -11,6 +12,7 @@ public struct AnyView: View {
     }
   }
 
+  /// Erases the type of a view.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -1,8 +1,10 @@
 /// A view that is evaluated again only when it is not equal to the one before.
 public struct EquatableView<Content: Equatable & View>: View {
   public typealias Body = Never
+  /// The view that is compared.
   public var content: Content
 
+  /// Creates a view that is updated only when it differs by `==`.
   public init(content: Content) {
     self.content = content
   }

@@ -1,6 +1,8 @@
 /// A view for each element of a collection, told apart by ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
   /// Whether the elements must not change.
@@ -49,6 +51,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Makes a view for each element of a collection that a binding refers to, with a binding to the
+  /// element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

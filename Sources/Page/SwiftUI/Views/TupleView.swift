@@ -1,8 +1,10 @@
 /// Several views in an order.
 public struct TupleView<T>: View {
   public typealias Body = Never
+  /// The views.
   public var value: T
 
+  /// Creates a view of several views.
   public init(_ value: T) {
     self.value = value
   }

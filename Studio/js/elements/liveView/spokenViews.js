@@ -10,7 +10,8 @@
 import { newElement } from "../../kit/element.js";
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
-  notEnabled: 1n << 8n, adjustable: 1n << 12n, header: 1n << 16n, toggle: 1n << 53n,
+  notEnabled: 1n << 8n, updatesFrequently: 1n << 9n, adjustable: 1n << 12n, header: 1n << 16n,
+  textEntry: 1n << 18n, toggle: 1n << 53n,
 });
 const mostAnnounced = 5;
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
@@ -100,14 +101,15 @@ export class SpokenViews {
     set(view, "aria-level", role === "heading" ? "3" : "");
     set(view, "aria-checked", role === "switch" ? String(element.value === "1") : "");
     set(view, "aria-pressed", role === "button" && has(element, "selected") ? "true" : "");
-    set(view, "aria-valuetext", role === "slider" ? element.value : "");
-    set(view, "aria-valuenow", role === "slider" ? String(parseFloat(element.value) || 0) : "");
-    if (role === "slider" || role === "link") view.tabIndex = 0;
-    const isText = role === null;
-    const words = isText ? [element.label, element.value].filter(Boolean).join(", ") : "";
+    const isRange = role === "slider" || role === "progressbar";
+    set(view, "aria-valuetext", isRange ? element.value : "");
+    set(view, "aria-valuenow", isRange ? String(parseFloat(element.value) || 0) : "");
+    if (["slider", "link", "textbox"].includes(role)) view.tabIndex = 0;
+    const words = wordsOf(element, role);
     if (view.textContent !== words) view.textContent = words;
-    if (isText) view.removeAttribute("aria-label");
-    const [x, y, width, height] = element.frame.map((number) => number * this.#liveView.scale);
+    const [x, top, width, height] = element.frame.map((number) => number * this.#liveView.scale);
+    // Whatever is scrolled out of sight stays at the edge: the browser scrolls to what has the focus.
+    const y = Math.min(Math.max(top, 0), Math.max(0, this.#liveView.element.offsetHeight - 1));
     view.style.translate = `${x}px ${y}px`;
     view.style.width = `${Math.max(1, width)}px`;
     view.style.height = `${Math.max(1, height)}px`;
@@ -140,17 +142,28 @@ function has(element, trait) {
 /** What it is to a screen reader; nothing for plain text. */
 function roleOf(element) {
   if (has(element, "adjustable")) return "slider";
+  if (has(element, "textEntry")) return "textbox";
   if (has(element, "toggle")) return "switch";
   if (has(element, "button")) return "button";
   if (has(element, "link")) return "link";
   if (has(element, "header")) return "heading";
+  if (has(element, "updatesFrequently") && element.value.endsWith("%")) return "progressbar";
   return has(element, "image") ? "img" : null;
 }
 
-/** A slider and a switch have a place of their own for their value. */
+/** These have a place of their own for their value. */
+const withValue = new Set(["slider", "switch", "textbox", "progressbar"]);
+
+/** Plain text has no name: its words are its content. */
 function labelOf({ label, value }, role) {
-  if (role === "slider" || role === "switch") return label;
-  return [label, value].filter(Boolean).join(", ");
+  if (role === null) return "";
+  return withValue.has(role) ? label : [label, value].filter(Boolean).join(", ");
+}
+
+/** What stands in the element: plain text, and the text in a field. */
+function wordsOf({ label, value }, role) {
+  if (role === "textbox") return value;
+  return role === null ? [label, value].filter(Boolean).join(", ") : "";
 }
 
 /** What can be clicked is another element than what can only be read. */

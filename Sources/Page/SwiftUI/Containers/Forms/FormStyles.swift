@@ -1,5 +1,6 @@
 /// The style that suits the platform: groups of rows.
 public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -9,6 +10,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// Groups of rows.
 public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -18,6 +20,7 @@ public struct GroupedFormStyle: FormStyle {
 
 /// Labels in one column and controls in another, without groups.
 public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

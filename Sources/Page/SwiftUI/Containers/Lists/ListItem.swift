@@ -11,6 +11,10 @@ final class ListItem: LazyItem {
 
   var settings = ListSettings() {
     didSet {
+      guard settings.shape != oldValue.shape else {
+        for child in children { child.setNeedsCommit() }
+        return
+      }
       direction = settings.direction
       arrangement = ListItem.arrangement(of: settings)
       for row in rowsByItem.values { row.setNeedsLayout() }
@@ -35,7 +39,7 @@ final class ListItem: LazyItem {
   /// Reads which rows are selected, so that the list follows the selection.
   func readSelection() {
     guard let selection else { return }
-    _ = selection.contains(RowValues(tag: nil, ids: []))
+    selection.read()
     for row in rowsByItem.values { row.updateSelection() }
   }
 
@@ -47,7 +51,8 @@ final class ListItem: LazyItem {
 
   override func fill(with new: LazySlots) {
     (earlierRows, rowsByItem) = (rowsByItem, [:])
-    super.fill(with: new)
+    // A row that goes leaves its place at once.
+    super.fill(with: new.withoutLeaving)
     for row in earlierRows.values { row.leaveList() }
     earlierRows = [:]
   }

@@ -8,12 +8,15 @@ struct ListSelection {
   let select: (RowValues) -> Void
   /// Selects the row too, or no longer.
   let toggle: (RowValues) -> Void
+  /// Reads the selection, so that who evaluates follows it.
+  let read: () -> Void
   /// Whether the row has a value of the selection's type.
   let accepts: (RowValues) -> Bool
 
   /// A selection of one value.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     isMultiple = false
+    read = { _ = selection.wrappedValue }
     accepts = { $0.value(as: Value.self) != nil }
     contains = { row in row.value(as: Value.self).map { $0 == selection.wrappedValue } ?? false }
     select = { row in
@@ -28,6 +31,7 @@ struct ListSelection {
   /// A selection of any number of values.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     isMultiple = true
+    read = { _ = selection.wrappedValue }
     accepts = { $0.value(as: Value.self) != nil }
     contains = { row in
       row.value(as: Value.self).map(selection.wrappedValue.contains) ?? false

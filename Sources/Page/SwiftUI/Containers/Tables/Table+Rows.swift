@@ -1,7 +1,7 @@
 extension Table {
   /// Shows rows in columns.
   public init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns())
@@ -9,7 +9,8 @@ extension Table {
 
   /// Shows rows in columns, of which one can be selected.
   public init(
-    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
@@ -17,7 +18,8 @@ extension Table {
 
   /// Shows rows in columns, of which several can be selected.
   public init(
-    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
@@ -25,7 +27,8 @@ extension Table {
 
   /// Shows rows in columns, which the user can sort.
   public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Value == Sort.Compared, Columns.TableColumnSortComparator == Sort {
     self.init(rows: rows(), columns: columns(), order: TableOrder(sortOrder))
@@ -33,7 +36,7 @@ extension Table {
 
   /// Shows rows in columns, of which one can be selected, which the user can sort.
   public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Value == Sort.Compared, Columns.TableColumnSortComparator == Sort {
@@ -44,7 +47,7 @@ extension Table {
 
   /// Shows rows in columns, of which several can be selected, which the user can sort.
   public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Value == Sort.Compared, Columns.TableColumnSortComparator == Sort {

@@ -51,10 +51,9 @@ where Content: TableRowContent, ID == Content.TableRowValue.ID {
 
   /// Rows for each element of a collection whose elements have ids.
   @_disfavoredOverload
-  public init(
-    _ data: Data,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
     self.init(data: data, content: content, id: { element, _ in element.id })
   }
 

@@ -62,7 +62,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 
-  /// Runs an action that has a role, with a title that is shown as it is, and an image of an asset catalog.
+  /// Runs an action that has a role, with a title that is shown as it is, and an image of an asset
+  /// catalog.
   @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?,

@@ -117,6 +117,7 @@ struct PlateButtonStyle: ButtonStyle {
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
+    @Environment(\.tintPaint) private var tintPaint
     @Environment(\.buttonBorderShape) private var border
 
     private var tint: AnyShapeStyle {
@@ -142,12 +143,24 @@ struct PlateButtonStyle: ButtonStyle {
     }
 
     private var outline: AnyShape {
-      border.shape(radius: size <= .small ? 100 : size == .regular ? 8 : 12)
+      if border == .automatic, size <= .small { return AnyShape(Capsule()) }
+      return border.shape(radius: size <= .regular ? 8 : 12)
+    }
+
+    /// A plate is gray unless the button has a tint or a role of its own.
+    @ViewBuilder private var background: some View {
+      if isProminent {
+        outline.fill(tint)
+      } else if isEnabled, tintPaint != nil || configuration.role == .destructive {
+        outline.fill(tint).opacity(0.15)
+      } else {
+        outline.fill(Color(uiColor: .tertiarySystemFill))
+      }
     }
 
     var body: some View {
       plate
-        .background { outline.fill(tint).opacity(isProminent ? 1 : 0.15) }
+        .background { background }
         .opacity(configuration.isPressed ? (isProminent ? 0.75 : 0.5) : 1)
     }
 

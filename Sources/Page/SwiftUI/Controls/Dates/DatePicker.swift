@@ -33,7 +33,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     StyledControl { part in
       DatePickerStyleConfiguration(
-        label: .init(content: part(label)), selection: selection, minimumDate: least,
+        label: .init(content: part(label), text: label as? Text), selection: selection,
+        minimumDate: least,
         maximumDate: most, displayedComponents: components)
     }
   }

@@ -13,6 +13,8 @@ public struct DatePickerStyleConfiguration {
   /// The label of the date picker.
   public struct Label: View {
     let content: AnyView
+    /// The label, if it is text.
+    var text: Text?
     public var body: some View { content }
   }
 
@@ -63,7 +65,9 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.compact) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.compact)
+    }
   }
 }
 
@@ -73,7 +77,9 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.compact) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.compact)
+    }
   }
 }
 
@@ -93,7 +99,9 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.picker(.wheel) }
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
+      configuration.picker(.wheel)
+    }
   }
 }
 

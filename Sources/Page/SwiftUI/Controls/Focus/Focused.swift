@@ -103,6 +103,8 @@ extension View {
 
 /// When a default focus is used. Here it is always when the view appears.
 public struct DefaultFocusEvaluationPriority: Sendable {
+  /// The focus goes to the view when it appears.
   public static let automatic = DefaultFocusEvaluationPriority()
+  /// The focus goes to the view also when the user moves it. Here it does when the view appears.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -1,5 +1,6 @@
 /// An open ring with a marker at the value. The value's label stands in the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -23,6 +24,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring that fills up to the value. The value's label stands in the ring.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,9 +76,13 @@ struct GaugeRing: View {
 
   private var paint: AnyShapeStyle {
     guard let gradient = tint?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
-    let end = Angle.degrees(360 * (isOpen ? Self.openShare : 1))
+    // The round end of the line before the start has the first color.
+    let cap = Angle.radians(Self.width / (Self.diameter - Self.width))
+    let end = Angle.degrees(360 * (isOpen ? Self.openShare : 1)) - (isOpen ? .zero : cap)
     return AnyShapeStyle(
-      AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: end))
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: isOpen ? .zero : .zero - cap,
+        endAngle: end))
   }
 
   /// A point on the ring with a gap around it.

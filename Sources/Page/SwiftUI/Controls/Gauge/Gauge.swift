@@ -20,11 +20,14 @@ public struct Gauge<
   public var body: some View {
     StyledControl { part in
       GaugeStyleConfiguration(
-        value: fraction, label: .init(content: part(label)),
-        currentValueLabel: currentValueLabel.map { .init(content: part($0)) },
+        value: fraction, label: .init(content: part(label.spokenPart(.label))),
+        currentValueLabel: currentValueLabel.map {
+          .init(content: part($0.spokenPart(.value)))
+        },
         minimumValueLabel: minimumValueLabel.map { .init(content: part($0)) },
         maximumValueLabel: maximumValueLabel.map { .init(content: part($0)) })
     }
+    .isOneControl(value: "\(Int((fraction * 100).rounded()))%")
   }
 }
 

@@ -36,9 +36,13 @@ public struct GaugeStyleConfiguration {
 
   /// The place of the value within its range, from 0 to 1.
   public var value: Double
+  /// The label of the gauge.
   public var label: Label
+  /// The label of the value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower end, if there is one.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper end, if there is one.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

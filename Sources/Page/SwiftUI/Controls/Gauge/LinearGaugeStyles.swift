@@ -1,5 +1,6 @@
 /// The style that suits the place of a gauge: a bar that fills up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -9,6 +10,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar that fills up to the value, with labels around it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +28,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a marker at the value, and labels at its ends.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -40,6 +43,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A small bar that fills up to the value, below its label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -64,7 +68,7 @@ struct GaugeBar {
   func fills(upTo value: Double) -> some View {
     Capsule().fill(Color(uiColor: .systemFill))
       .overlay {
-        Capsule().fill(TintShapeStyle())
+        TintFill()
           .mask {
             GeometryReader { geometry in
               Capsule().frame(width: geometry.size.width * value)
@@ -80,7 +84,7 @@ struct GaugeBar {
       let width = geometry.size.width
       let place = height / 2 + (width - height) * value
       let gap = height / 2 + 3
-      Rectangle().fill(TintShapeStyle())
+      TintFill()
         .mask {
           ZStack(alignment: .leading) {
             Capsule().frame(width: max(place - gap, 0))
@@ -93,5 +97,18 @@ struct GaugeBar {
         }
     }
     .frame(height: height)
+  }
+}
+
+/// The tint color, or the gradient of the tint along the line of text.
+private struct TintFill: View {
+  @Environment(\.tintPaint) private var tint
+
+  var body: some View {
+    if let gradient = tint?.base as? Gradient {
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+    } else {
+      Rectangle().fill(TintShapeStyle())
+    }
   }
 }

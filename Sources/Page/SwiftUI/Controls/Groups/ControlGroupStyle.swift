@@ -22,7 +22,9 @@ public struct ControlGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The controls of the group.
   public let content: Content
+  /// The label of the group.
   public let label: Label
 }
 
@@ -44,6 +46,7 @@ extension View {
 
 /// The controls side by side on one plate, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -73,6 +76,7 @@ private struct GroupedButtonStyle: ButtonStyle {
 
 /// The controls side by side, as in a navigation bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -82,18 +86,21 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// The controls as a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// The controls as a menu with small lines.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }
 
 /// The controls as a menu of pictures.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.menu }
 }

@@ -22,7 +22,9 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label of the group.
   public let label: Label
+  /// The views that are shown while the group is open.
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
@@ -49,6 +51,7 @@ extension View {
 
 /// A line with a chevron that turns; the content stands below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -76,6 +79,7 @@ private struct DisclosureBody: View {
               .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
           }
         }
+        .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
         if configuration.isExpanded { configuration.content }
       }
     }

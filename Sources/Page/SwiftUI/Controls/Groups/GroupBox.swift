@@ -9,6 +9,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// Puts views on a plate, with a label of views.
   @available(*, deprecated)
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
@@ -23,16 +24,19 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Puts views on a plate.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: { EmptyView() })
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Puts views on a plate, with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
+  /// Puts views on a plate, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -68,27 +72,56 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
     public var body: some View { content }
   }
+  /// The title of the box.
   public let label: Label
+  /// The views in the box.
   public let content: Content
 }
 
 /// A plate with round corners, whose title is bold.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
-      configuration.label.font(.headline)
-      VStack { configuration.content }.frame(maxWidth: .infinity)
+    BoxBody(configuration: configuration)
+  }
+
+  private struct BoxBody: View {
+    let configuration: Configuration
+    @Environment(\.groupBoxDepth) private var depth
+
+    /// A box in a box stands out from it.
+    private var color: UIColor {
+      depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground
     }
-    .padding()
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: .secondarySystemBackground))
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        configuration.label.font(.headline)
+        VStack { configuration.content }.frame(maxWidth: .infinity)
+          .environment(\.groupBoxDepth, depth + 1)
+      }
+      .padding()
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(uiColor: color)) }
     }
   }
 }
 
+private struct GroupBoxDepthKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// How many boxes are around a view.
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
+  }
+}
+
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A plate with round corners, whose title is bold.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

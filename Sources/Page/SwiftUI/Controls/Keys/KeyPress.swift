@@ -10,6 +10,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key comes up.
     public static let up = Phases(rawValue: 4)
+    /// Pressing, repeating and releasing.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -3,8 +3,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
   /// How a shortcut follows the user's keyboard. Keys stay as they are here.
   public struct Localization: Sendable, Hashable {
     private let kind: Int
+    /// The key follows the user's keyboard, and is mirrored where text runs from right to left.
     public static let automatic = Localization(kind: 0)
+    /// The key follows the user's keyboard.
     public static let withoutMirroring = Localization(kind: 1)
+    /// The key stays as it is.
     public static let custom = Localization(kind: 2)
   }
 
@@ -13,8 +16,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
   /// Escape, for the action that leaves everything as it is.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The key.
   public var key: KeyEquivalent
+  /// The keys that are held with it.
   public var modifiers: EventModifiers
+  /// How the key follows the user's keyboard.
   public var localization: Localization
 
   /// A key together with modifiers.

@@ -60,7 +60,6 @@ final class MenuPresentation: ViewPresentation {
     button.preferredMenuElementOrder = item.order
     button.showsMenuAsPrimaryAction = item.primary == nil
     button.isEnabled = item.isEnabled
-    button.alpha = item.isEnabled ? 1 : 0.5
   }
 }
 

@@ -20,7 +20,9 @@ public struct MenuOrder: Hashable, Sendable {
 /// Whether a line that is chosen closes its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let kind: Int
+  /// As the place of the menu has it: the line closes the menu.
   public static let automatic = MenuActionDismissBehavior(kind: 0)
+  /// The line closes the menu.
   public static let enabled = MenuActionDismissBehavior(kind: 1)
   /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(kind: 2)

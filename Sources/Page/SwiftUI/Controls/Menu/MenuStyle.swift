@@ -49,18 +49,21 @@ extension View {
 
 /// The style that suits the place of a menu: a button in the style of buttons.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button in the style of buttons that opens the menu.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// A button without a border that opens the menu.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).buttonStyle(.borderless)

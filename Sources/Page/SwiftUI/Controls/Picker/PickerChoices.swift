@@ -3,7 +3,7 @@
 struct PickerChoices {
   let options: [ContentOption]
   let chosen: Int?
-  let choose: (Int) -> Void
+  private(set) var choose: (Int) -> Void
 
   init<Value: Hashable>(
     _ options: [ContentOption], _ selection: Binding<Value>, isMixed: Bool = false
@@ -18,6 +18,16 @@ struct PickerChoices {
         selection.wrappedValue = value
       }
     }
+  }
+
+  /// The same choices; something else happens too when one is chosen.
+  func choosing(then action: @escaping () -> Void) -> PickerChoices {
+    var choices = self
+    choices.choose = { [choose] index in
+      choose(index)
+      action()
+    }
+    return choices
   }
 
   var actions: [UIMenuElement] {

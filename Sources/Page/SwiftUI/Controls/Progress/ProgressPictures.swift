@@ -2,6 +2,8 @@
 struct BarView: UIViewRepresentable {
   let fraction: Double
   let tint: Color?
+  /// Whether a label names the bar.
+  let isNamed: Bool
 
   func makeUIView(context: Context) -> UIProgressView {
     UIProgressView(progressViewStyle: .default)
@@ -9,6 +11,7 @@ struct BarView: UIViewRepresentable {
 
   func updateUIView(_ view: UIProgressView, context: Context) {
     view.setProgress(Float(fraction), animated: context.transaction.isAnimated)
+    view.accessibilityLabel = isNamed ? "" : nil
     view.progressTintColor =
       tint?.uiColor(in: context.environment) ?? context.environment.tintUIColor
   }

@@ -24,7 +24,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// The completed part of the task, from 0 to 1. Nil while it is not known.
   public let fractionCompleted: Double?
+  /// The label of the task, if there is one.
   public var label: Label?
+  /// The label of the value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -41,6 +43,7 @@ extension View {
 
 /// A bar for a known fraction, and a spinning wheel otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -56,18 +59,22 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
   /// A bar in a color.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
-      if let label = configuration.label { label }
-      BarView(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+      if let label = configuration.label { label.spokenPart(.label) }
+      BarView(
+        fraction: configuration.fractionCompleted ?? 0, tint: tint,
+        isNamed: configuration.label != nil)
       if let label = configuration.currentValueLabel {
-        label.font(.caption).foregroundStyle(.secondary)
+        label.font(.caption).foregroundStyle(.secondary).spokenPart(.value)
       }
     }
+    .joinsSpokenParts()
   }
 }
 
@@ -75,6 +82,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates the style.
   public init() { tint = nil }
   /// A wheel in a color.
   public init(tint: Color) { self.tint = tint }
@@ -82,8 +90,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       SpinnerView(tint: tint)
-      if let label = configuration.label { label.foregroundStyle(.secondary) }
+      if let label = configuration.label {
+        label.foregroundStyle(.secondary).spokenPart(.label)
+      }
     }
+    .joinsSpokenParts()
   }
 }
 

@@ -54,6 +54,7 @@ struct FieldView: UIViewRepresentable {
     context.coordinator.selection.apply(content.selection, to: field)
     let prompt = environment.prompt(prompt)
     if field.attributedPlaceholder != prompt { field.attributedPlaceholder = prompt }
+    field.accessibilityLabel = prompt.string
     field.isSecureTextEntry = content.isSecure
     field.borderStyle = isRounded ? .roundedRect : .none
     field.font = environment.fieldFont

@@ -89,6 +89,13 @@ struct FieldBody: View {
     }
   }
 
+  /// The color of the border of UIKit's field.
+  private static let edge = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 1, alpha: 0.28) : UIColor(white: 0, alpha: 0.22)
+    })
+
   @ViewBuilder private func box(_ prompt: Text) -> some View {
     if !field.content.isVertical {
       FieldView(content: field.content, prompt: prompt, isRounded: isRounded)
@@ -96,7 +103,7 @@ struct FieldBody: View {
       GrowingFieldView(content: field.content, prompt: prompt)
         .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
         .overlay {
-          RoundedRectangle(cornerRadius: 5).stroke(Color(uiColor: .systemFill), lineWidth: 1)
+          RoundedRectangle(cornerRadius: 6).strokeBorder(Self.edge, lineWidth: 0.5)
         }
     } else {
       GrowingFieldView(content: field.content, prompt: prompt)

@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
   }
 
   public var body: some View {
-    LabeledControl(label: label) {
+    LabeledControl(label: label, text: label as? Text) {
       ColorWellView(selection: selection, supportsOpacity: supportsOpacity)
     }
   }
@@ -82,6 +82,9 @@ struct ColorWellView: UIViewRepresentable {
     well.supportsAlpha = supportsOpacity
     if well.selectedColor != selection.wrappedValue { well.selectedColor = selection.wrappedValue }
     well.isEnabled = context.environment.isEnabled
+    well.alpha = well.isEnabled ? 1 : 0.5
+    // The label names the well.
+    well.accessibilityLabel = ""
   }
 
   func sizeThatFits(

@@ -1,34 +1,27 @@
 /// A label at the leading edge and a control at the trailing one.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
-  let spoken: Text?
+  let text: Text?
   let control: Control
   @Environment(\.labelsAreHidden) private var isHidden
 
-  /// Assistive apps read the text as the label of the control, and pass over the label itself.
-  init(label: Label, spoken: Text? = nil, @ViewBuilder control: () -> Control) {
+  /// Assistive apps read the label with the control. While it is hidden, they read the text.
+  init(label: Label, text: Text?, @ViewBuilder control: () -> Control) {
     self.label = label
-    self.spoken = spoken
+    self.text = text
     self.control = control()
   }
 
   var body: some View {
     if isHidden {
-      spokenControl
+      control.modifier(RowControlSize()).spokenPrefix(text)
     } else {
       HStack {
-        label.accessibilityHidden(spoken != nil)
+        label.spokenPart(.label)
         Spacer(minLength: 0)
-        spokenControl
+        control.modifier(RowControlSize())
       }
-    }
-  }
-
-  @ViewBuilder private var spokenControl: some View {
-    if let spoken {
-      control.modifier(RowControlSize()).accessibilityLabel(spoken)
-    } else {
-      control.modifier(RowControlSize())
+      .joinsSpokenParts()
     }
   }
 }

@@ -21,9 +21,11 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     let stepper = StepperView(up: up, down: down, edited: edited)
     if let shownValue {
-      LabeledControl(label: StepperValueLabel(label: label, value: shownValue)) { stepper }
+      LabeledControl(
+        label: StepperValueLabel(label: label, value: shownValue), text: label as? Text
+      ) { stepper }
     } else {
-      LabeledControl(label: label, spoken: label as? Text) { stepper }
+      LabeledControl(label: label, text: label as? Text) { stepper }
     }
   }
 

@@ -87,7 +87,8 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
   }
 
-  /// Switches all values of a collection, with a title that is shown as it is, and an image of an asset catalog.
+  /// Switches all values of a collection, with a title that is shown as it is, and an image of an
+  /// asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -78,7 +78,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label, spoken: configuration.label.text) {
+    LabeledControl(label: configuration.label, text: configuration.label.text) {
       SwitchView(isOn: configuration.$isOn, tint: tint)
     }
   }
@@ -103,13 +103,31 @@ private struct PlateToggleStyle: ButtonStyle {
   let isOn: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background {
-        RoundedRectangle(cornerRadius: 8).fill(TintShapeStyle()).opacity(isOn ? 1 : 0)
-      }
-      .opacity(configuration.isPressed ? 0.6 : 1)
+    PlateBody(configuration: configuration, isOn: isOn)
+  }
+
+  struct PlateBody: View {
+    let configuration: ButtonStyleConfiguration
+    let isOn: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var plate: AnyShapeStyle {
+      isEnabled
+        ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .systemFill))
+    }
+
+    private var labelStyle: AnyShapeStyle {
+      if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+      return isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    var body: some View {
+      configuration.label
+        .foregroundStyle(labelStyle)
+        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        .background { RoundedRectangle(cornerRadius: 8).fill(plate).opacity(isOn ? 1 : 0) }
+        .opacity(configuration.isPressed ? 0.6 : 1)
+    }
   }
 }
 

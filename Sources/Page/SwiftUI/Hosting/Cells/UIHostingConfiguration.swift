@@ -12,10 +12,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.background = background
   }
 
+  /// Makes the view of the cell.
   public func makeContentView() -> any UIView & UIContentView {
     HostingContentView(self)
   }
 
+  /// The configuration for another state of the cell: the same.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 
   /// Sets how far the content is from some edges of the cell, or resets it if there is no length.

@@ -7,7 +7,9 @@ public enum CoordinateSpace: Hashable {
   /// That of a view that has a name.
   case named(AnyHashable)
 
+  /// Whether it is the space of the whole interface.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the space of the view itself.
   public var isLocal: Bool { self == .local }
 
   var name: AnyHashable? {
@@ -28,26 +30,31 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the view that has a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the whole interface.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }

@@ -1,9 +1,13 @@
 /// The layout of a `Grid`, to be used by its own or in `AnyLayout`.
 public struct GridLayout: Layout {
+  /// How views stand in their cells.
   public var alignment: Alignment
+  /// The distance between columns; nil is the usual one.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows; nil is the usual one.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a layout of rows and columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

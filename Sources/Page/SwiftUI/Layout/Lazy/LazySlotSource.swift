@@ -15,11 +15,12 @@ extension _AnyNode {
   final func collectSlots(into slots: inout LazySlots) {
     if let source = self as? any LazySlotSource {
       source.addSlots(to: &slots)
-    } else if passesItems, presence == nil {
+    } else if passesItems {
       let first = slots.count
       for child in children { child.collectSlots(into: &slots) }
       // Who is told is the outermost of the nodes that tell when their content appears.
       if self is any VisibilityNode { slots.change(from: first) { $0.owner = self } }
+      if let presence { slots.present(from: first, with: presence) }
     } else {
       var items: [Item] = []
       collectPresent(into: &items)

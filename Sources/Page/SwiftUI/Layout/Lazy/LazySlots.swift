@@ -107,6 +107,24 @@ struct LazySlots {
     for position in segmentIndex(of: index)..<segments.count { change(&segments[position]) }
   }
 
+  /// Shows the items from an index on as a transition has them.
+  mutating func present(from index: Int, with presence: Presence) {
+    change(from: index) { segment in
+      if let item = segment.item { segment.content = .item(presence.present(item)) }
+    }
+  }
+
+  /// The slots without those of items that leave.
+  var withoutLeaving: LazySlots {
+    guard items.contains(where: \.isLeaving) else { return self }
+    var slots = LazySlots()
+    for var segment in segments where segment.item?.isLeaving != true {
+      segment.start = slots.count
+      slots.append(segment)
+    }
+    return slots
+  }
+
   /// Says of which section the slots from an index on are, if they are of none.
   mutating func assign(_ section: ObjectIdentifier, _ role: SectionRole, from index: Int) {
     change(from: index) { segment in

@@ -17,8 +17,11 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 public struct ScrollInputBehavior: Equatable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
+  /// As the place of the view has it.
   public static let automatic = ScrollInputBehavior(kind: .automatic)
+  /// The input scrolls.
   public static let enabled = ScrollInputBehavior(kind: .enabled)
+  /// The input does not scroll.
   public static let disabled = ScrollInputBehavior(kind: .disabled)
 }
 
@@ -30,8 +33,10 @@ public struct ScrollInputKind: Equatable, Sendable {
 
 /// A target behavior whose type is not known.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behavior whose type was erased.
   public var base: any ScrollTargetBehavior
 
+  /// Erases the type of a behavior.
   public init(_ base: some ScrollTargetBehavior) {
     self.base = base
   }

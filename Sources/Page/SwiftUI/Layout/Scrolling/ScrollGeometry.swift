@@ -1,10 +1,15 @@
 /// The sizes and the place of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled.
   public var contentOffset: CGPoint
+  /// The size of the content.
   public var contentSize: CGSize
+  /// How far the content is from the edges.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view.
   public var containerSize: CGSize
 
+  /// Creates the geometry of a scroll view.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -34,12 +39,15 @@ public enum ScrollPhase: Equatable, Sendable {
   /// The content moves to where the page wants it.
   case animating
 
+  /// Whether the content moves.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// What is known when the phase changes.
 public struct ScrollPhaseChangeContext {
+  /// Where the content is.
   public let geometry: ScrollGeometry
+  /// How fast the content moves, if it does.
   public let velocity: CGVector?
 }
 

@@ -8,9 +8,12 @@ public protocol ScrollTargetBehavior {
 
 /// The part of a scroll view's content that will be visible.
 public struct ScrollTarget: Hashable {
+  /// The part of the content that is shown when it comes to rest.
   public var rect: CGRect
+  /// Where in the part the target is; nil leaves it to the scroll view.
   public var anchor: UnitPoint?
 
+  /// Creates a target of a part of the content.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -24,13 +27,17 @@ public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// The speed at the end of the drag.
   public let velocity: CGVector
+  /// The size of the content.
   public let contentSize: CGSize
+  /// The size of the scroll view.
   public let containerSize: CGSize
+  /// The axes along which the content scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   /// The frames of the views that can be targets, in the content.
   let frames: () -> [CGRect]
 
+  /// A value of the environment of the scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -38,6 +45,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// Comes to rest at whole pages, which are as large as the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -61,15 +69,21 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Equatable, Sendable {
     fileprivate enum Kind { case automatic, one, few, never }
     fileprivate let kind: Kind
+    /// One view at a time where there is little room, else as far as the finger throws.
     public static let automatic = LimitBehavior(kind: .automatic)
+    /// One view at a time.
     public static let always = LimitBehavior(kind: .one)
+    /// Few views at a time.
     public static let alwaysByFew = LimitBehavior(kind: .few)
+    /// Exactly one view at a time.
     public static let alwaysByOne = LimitBehavior(kind: .one)
+    /// As far as the finger throws.
     public static let never = LimitBehavior(kind: .never)
   }
 
   private let limit: LimitBehavior
 
+  /// Creates the behavior with a limit for how far a throw goes.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
   }
@@ -105,6 +119,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
+  /// Comes to rest at the edge of a view, with a limit for how far a throw goes.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

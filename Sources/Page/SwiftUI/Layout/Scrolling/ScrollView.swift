@@ -19,6 +19,7 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Scrolls content along some axes, and shows an indicator for each of them.
+  @_disfavoredOverload
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }

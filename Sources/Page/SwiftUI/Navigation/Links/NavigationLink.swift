@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isShown = false
   @Environment(\.navigationPlace) private var place
   @Environment(\.isInList) private var isInList
+  @Environment(\.columnAction) private var columnAction
 
   init(_ target: Target, label: Label) {
     self.target = target
@@ -25,8 +26,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       LinkLabel(
         label: label, isActive: false, isInList: isInList, isEnabled: place != nil && value != nil
       ) {
-        if let value { place?.model?.append(value) }
+        follow(value)
       }
+      .modifier(KeyedValueModifier(key: TagKey.id, value: value as Any))
     case .view(let destination, let binding):
       let isActive = binding ?? $isShown
       LinkLabel(
@@ -38,6 +40,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         PushModifier(
           isActive: isActive.wrappedValue, content: { AnyView(destination()) },
           wasPopped: { isActive.wrappedValue = false }))
+    }
+  }
+
+  /// A value without a destination is a selection of the sidebar, which leads to the next column.
+  private func follow(_ value: AnyHashable?) {
+    guard let value, let model = place?.model else { return }
+    if let columnAction, !model.destinations.knows(value) {
+      columnAction.showNext()
+    } else {
+      model.append(value)
     }
   }
 

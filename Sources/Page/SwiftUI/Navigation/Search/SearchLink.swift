@@ -9,6 +9,9 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
   let controller: UISearchController
   private var settings: SearchSettings?
   private var scopes: SearchScopeSettings?
+  private var focus: FocusLink?
+  private weak var tokens: PartNode?
+  private lazy var glass = controller.searchBar.searchTextField.leftView
   private var isShowing = false
 
   override init() {
@@ -22,8 +25,7 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
 
   /// Shows in the field what the views say.
   func show(
-    _ new: SearchSettings, scopes: SearchScopeSettings?, suggestions parts: [PartNode],
-    in environment: EnvironmentValues
+    _ new: SearchSettings, of all: NavigationSettings, in environment: EnvironmentValues
   ) {
     isShowing = true
     defer { isShowing = false }
@@ -34,16 +36,48 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
     if bar.text ?? "" != text { bar.text = text }
     bar.placeholder = new.prompt?.string(in: environment) ?? "Search"
     controller.hidesNavigationBarDuringPresentation = new.hidesBar
-    show(scopes)
-    suggestions.show(parts.first)
+    show(all.scopes)
+    show(tokens: all.entries(.tokens).first?.part)
+    suggestions.show(all.entries(.suggestions).first?.part)
     showSuggestions()
-    guard let isPresented = new.isPresented, isPresented != controller.isActive else { return }
+    follow(all.searchFocus)
+    if let isPresented = new.isPresented { setActive(isPresented) }
+  }
+
+  /// Begins or ends the search when the views have been laid out.
+  private func setActive(_ isActive: Bool) {
+    guard controller.isActive != isActive else { return }
     let controller = controller
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        if controller.isActive != isPresented { controller.isActive = isPresented }
+        if controller.isActive != isActive { controller.isActive = isActive }
       }
     }
+  }
+
+  private func follow(_ new: FocusLink?) {
+    let hasChanged = new?.isWanted != focus?.isWanted
+    focus = new
+    if hasChanged, let isWanted = new?.isWanted { setActive(isWanted) }
+  }
+
+  /// Shows tokens in place of the magnifying glass, where there are some.
+  private func show(tokens part: PartNode?) {
+    let field = controller.searchBar.searchTextField
+    guard let part else {
+      if tokens != nil { field.leftView = glass }
+      return tokens = nil
+    }
+    guard tokens !== part else { return }
+    tokens = part
+    let glass = glass
+    func show(_ size: CGSize) {
+      let view = size.width > 0 ? part.partView : glass
+      if field.leftView !== view { field.leftView = view }
+      field.setNeedsLayout()
+    }
+    part.sizeChanged = { [weak part] size in if part != nil { show(size) } }
+    show(part.surface.size ?? .zero)
   }
 
   private func show(_ new: SearchScopeSettings?) {
@@ -81,11 +115,13 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
 
   func willPresentSearchController(_ searchController: UISearchController) {
     settings?.changed(true)
+    focus?.changed(true)
     showSuggestions()
   }
 
   func willDismissSearchController(_ searchController: UISearchController) {
     settings?.changed(false)
+    focus?.changed(false)
   }
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {

@@ -63,9 +63,7 @@ extension LevelController {
     }
     let search = search ?? SearchLink()
     self.search = search
-    search.show(
-      wanted, scopes: settings.scopes, suggestions: settings.entries(.suggestions).map(\.part),
-      in: environment)
+    search.show(wanted, of: settings, in: environment)
     if navigationItem.searchController == nil {
       navigationItem.searchController = search.controller
     }

@@ -10,6 +10,7 @@ struct NavigationSettings {
   var entries: [ToolbarEntry] = []
   var search: SearchSettings?
   var scopes: SearchScopeSettings?
+  var searchFocus: FocusLink?
   var bars: [ToolbarPlacement.Kind: BarSettings] = [:]
 
   var hidesNavigationBar: Bool {
@@ -31,6 +32,7 @@ struct NavigationSettings {
     backIsHidden = backIsHidden ?? next.backIsHidden
     search = search ?? next.search
     scopes = scopes ?? next.scopes
+    searchFocus = searchFocus ?? next.searchFocus
     role = role ?? next.role
     removed += next.removed
     entries += next.entries

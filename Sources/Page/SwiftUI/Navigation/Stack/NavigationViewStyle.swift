@@ -7,12 +7,14 @@ public protocol NavigationViewStyle {
 
 /// The style that suits the width: a stack where there is little room, else columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   public static var _hasColumns: Bool? { nil }
 }
 
 /// One view at a time, with a bar that leads back.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   public static var _hasColumns: Bool? { false }
 }
@@ -24,6 +26,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 
 /// Two columns, where there is room for them.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
   public init() {}
   public static var _hasColumns: Bool? { true }
 }

@@ -19,6 +19,8 @@ final class StackLevel {
   /// What the views of the level say of their bars.
   private(set) var settings = NavigationSettings()
 
+  /// Whether the content of the level is edited.
+  let editing = EditModeSource()
   /// Whether the navigation controller has the level's controller.
   var isHandedOver = false
 

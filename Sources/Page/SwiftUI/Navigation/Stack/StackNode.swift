@@ -44,7 +44,7 @@ final class StackNode: _ViewNode<StackContainer>, PreferenceNode {
   /// What the levels say of their bar goes no further.
   func preference<K: PreferenceKey>(_ key: K.Type, inside: K.Value?) -> K.Value? {
     guard K.self == NavigationSettingsKey.self else { return inside }
-    return model.top.settings.outside as? K.Value
+    return model.top.part.preference(NavigationSettingsKey.self)?.outside as? K.Value
   }
 
   override func willUnmount() {

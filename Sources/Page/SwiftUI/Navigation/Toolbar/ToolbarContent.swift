@@ -36,6 +36,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
   /// Treats several items as one content.
+  @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) {
     self.init(content() as Content)
   }

@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Kind {
     case automatic, principal, leading, trailing, confirmation, cancellation, destructive
-    case primary, secondary, bottom, status, keyboard, suggestions
+    case primary, secondary, bottom, status, keyboard, suggestions, tokens
   }
 
   let kind: Kind

@@ -2,6 +2,8 @@
 @MainActor
 protocol EnvironmentHeir: UIViewController {
   func receive(_ environment: EnvironmentValues, changed keys: Set<ObjectIdentifier>)
+  /// The controller is presented no more: its views disappear.
+  func hasGone()
 }
 
 /// The environment that the views of a hosting view go on from, and how they are dismissed.

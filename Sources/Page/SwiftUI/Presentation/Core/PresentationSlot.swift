@@ -114,6 +114,7 @@ final class PresentationSlot {
   func hasGone() {
     guard let ended = active else { return }
     let wasAskedFor = isLeaving
+    (controller as? any EnvironmentHeir)?.hasGone()
     (active, controller, isLeaving) = (nil, nil, false)
     if !wasAskedFor { reset(ended) }
     ended.onDismiss?()

@@ -3,13 +3,15 @@ struct FileDialogModifier: PresentingModifier {
   typealias Body = Never
   let purpose: FilePurpose
   let isPresented: Binding<Bool>
+  /// Whether there is something to save.
+  var hasContent = true
   /// Does what the dialog is for, with the chosen files or the chosen folder and name.
   let complete: ([URL], String?) -> Void
   var cancel: () -> Void = {}
   @State private var outcome = FileOutcome()
 
   func request(by node: _AnyNode, for options: [ContentOption]) -> PresentationRequest? {
-    guard isPresented.wrappedValue else { return nil }
+    guard isPresented.wrappedValue, hasContent else { return nil }
     let (isPresented, outcome) = (isPresented, outcome)
     let folder = node.environment.fileDialog.folder ?? FileFolder.home
     var name = ""

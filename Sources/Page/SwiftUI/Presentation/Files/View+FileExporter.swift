@@ -12,6 +12,7 @@ extension View {
     modifier(
       FileDialogModifier(
         purpose: .save(name: defaultFilename ?? "Untitled"), isPresented: isPresented,
+        hasContent: item != nil,
         complete: { folder, name in
           guard let folder = folder.first, let item else { return }
           Task { @MainActor in
@@ -68,7 +69,7 @@ enum FileWriting {
   }
 
   /// Where a file is written: a name that is taken gets a number.
-  private static func place(_ name: String, _ type: UTType, in folder: URL) -> URL {
+  static func place(_ name: String, _ type: UTType, in folder: URL) -> URL {
     let ending = type.preferredFilenameExtension ?? ""
     let hasEnding = ending.isEmpty || !(name as NSString).pathExtension.isEmpty
     let base = hasEnding ? name : name + "." + ending

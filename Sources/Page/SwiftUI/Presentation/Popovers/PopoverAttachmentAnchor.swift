@@ -21,11 +21,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 extension Edge {
   /// Where the arrow of a popover points that is beyond the edge of its view.
-  ///
-  /// The upper edge is what a page gets that names none, so it leaves the choice to the system.
   var arrowDirections: UIPopoverArrowDirection {
     switch self {
-    case .top: .any
+    case .top: .down
     case .bottom: .up
     case .leading: .right
     case .trailing: .left

@@ -1,10 +1,10 @@
 extension View {
   /// Presents a popover while a binding is true. Where there is little width, it becomes a sheet.
   ///
-  /// An arrow edge other than the upper one says on which side of the view the popover is.
+  /// The arrow edge says on which side of the view the popover is; nil leaves it to the system.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge, @ViewBuilder content: @escaping () -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       SheetModifier(
@@ -26,10 +26,10 @@ extension View {
   /// Presents a popover about an item while there is one. Where there is little width, it becomes a
   /// sheet.
   ///
-  /// An arrow edge other than the upper one says on which side of the view the popover is.
+  /// The arrow edge says on which side of the view the popover is; nil leaves it to the system.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge, @ViewBuilder content: @escaping (Item) -> Content
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       ItemSheetModifier(

@@ -128,9 +128,11 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard presentingViewController == nil else { return }
-    hostingView.disappear()
+    hasGone()
     slot?.checkLater()
   }
+
+  func hasGone() { hostingView.disappear() }
 }
 
 /// The room of a screen, for detents to be compared.

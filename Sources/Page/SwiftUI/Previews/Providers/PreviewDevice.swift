@@ -6,6 +6,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
     self.rawValue = rawValue
   }
 
+  /// Names a device.
   public init(stringLiteral: String) {
     rawValue = stringLiteral
   }

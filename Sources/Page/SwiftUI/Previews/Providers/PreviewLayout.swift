@@ -10,13 +10,19 @@ public enum PreviewLayout: Equatable, Sendable {
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// The four orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

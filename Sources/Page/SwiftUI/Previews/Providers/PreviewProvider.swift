@@ -11,6 +11,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// The platform of the previews: that of the page.
   public static var platform: PreviewPlatform? { nil }
 }
 

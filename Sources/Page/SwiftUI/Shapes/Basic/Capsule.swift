@@ -1,7 +1,9 @@
 /// A rectangle with ends as round as it has room for.
 public struct Capsule: InsettableShape, LayerAnimatedShape {
+  /// How the ends are rounded.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -18,6 +20,7 @@ public struct Capsule: InsettableShape, LayerAnimatedShape {
 
 /// The circle in the middle of the space that it is given.
 public struct Circle: InsettableShape, LayerAnimatedShape {
+  /// Creates a circle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -41,6 +44,7 @@ public struct Circle: InsettableShape, LayerAnimatedShape {
 
 /// The ellipse that touches the sides of the space that it is given.
 public struct Ellipse: InsettableShape, LayerAnimatedShape {
+  /// Creates an ellipse.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }

@@ -2,6 +2,7 @@
 ///
 /// Without such a container, as on a page, it is a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+  /// Creates a shape like that of the container around.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

@@ -1,5 +1,6 @@
 /// A rectangle of the size that it is given.
 public struct Rectangle: InsettableShape, LayerAnimatedShape {
+  /// Creates a rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }

@@ -1,19 +1,33 @@
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, LayerAnimatedShape {
+  /// The width and height of the rounded corners.
   public var cornerSize: CGSize
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of a width and a height.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rectangle with corners of a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    Path(roundedRect: rect, cornerSize: fittingCornerSize(in: rect), style: style)
+  }
+
+  /// The size of the corners, at most half a side. Round corners stay round.
+  fileprivate func fittingCornerSize(in rect: CGRect) -> CGSize {
+    let (width, height) = (abs(rect.width) / 2, abs(rect.height) / 2)
+    guard cornerSize.width == cornerSize.height else {
+      return CGSize(width: min(cornerSize.width, width), height: min(cornerSize.height, height))
+    }
+    let radius = min(cornerSize.width, width, height)
+    return CGSize(width: radius, height: radius)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -31,9 +45,9 @@ struct InsetRoundedRectangle: InsettableShape, LayerAnimatedShape {
   var amount: CGFloat
 
   func path(in rect: CGRect) -> Path {
+    let outer = base.fittingCornerSize(in: rect)
     let size = CGSize(
-      width: max(min(base.cornerSize.width, rect.width / 2) - amount, 0),
-      height: max(min(base.cornerSize.height, rect.height / 2) - amount, 0))
+      width: max(outer.width - amount, 0), height: max(outer.height - amount, 0))
     return Path(roundedRect: rect.shrunk(by: amount), cornerSize: size, style: base.style)
   }
 
@@ -52,14 +66,18 @@ struct InsetRoundedRectangle: InsettableShape, LayerAnimatedShape {
 
 /// A rectangle whose corners are rounded by radii of their own.
 public struct UnevenRoundedRectangle: InsettableShape, LayerAnimatedShape {
+  /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with corners of given radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle with a radius for each corner.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

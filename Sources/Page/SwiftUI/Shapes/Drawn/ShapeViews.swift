@@ -1,9 +1,13 @@
 /// A shape that is filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  /// The shape that is drawn.
   public var shape: Content
+  /// What the shape is drawn with.
   public var style: Style
+  /// How the shape is filled.
   public var fillStyle: FillStyle
 
+  /// Creates a view of a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -26,11 +30,16 @@ extension _ShapeView: ShapeView {}
 
 /// A shape that is filled with a style, over other views of it.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape that is drawn.
   public var shape: Content
+  /// What the shape is drawn with.
   public var style: Style
+  /// How the shape is filled.
   public var fillStyle: FillStyle
+  /// The views behind.
   public var background: Background
 
+  /// Creates a view of a filled shape in front of other views of it.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -47,12 +56,18 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 /// A shape whose line is drawn with a style, over other views of it.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape that is drawn.
   public var shape: Content
+  /// What the shape is drawn with.
   public var style: Style
+  /// How the line is drawn.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges are smooth.
   public var isAntialiased: Bool
+  /// The views behind.
   public var background: Background
 
+  /// Creates a view of a shape's line in front of other views of it.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -77,12 +92,18 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView {
+  /// The shape that is drawn.
   public var shape: Content
+  /// What the shape is drawn with.
   public var style: Style
+  /// How the line is drawn.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges are smooth.
   public var isAntialiased: Bool
+  /// The views behind.
   public var background: Background
 
+  /// Creates a view of a shape's line in front of other views of it.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -1,13 +1,19 @@
 /// How a line is drawn: its width, its ends, its corners and its dashes.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the line.
   public var lineWidth: CGFloat
+  /// How the ends of the line look.
   public var lineCap: CGLineCap
+  /// How the corners of the line look.
   public var lineJoin: CGLineJoin
+  /// How far pointed corners may reach, as a multiple of the width.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn; none for a whole line.
   public var dash: [CGFloat]
+  /// Where in the dashes the line begins.
   public var dashPhase: CGFloat
 
+  /// Creates a style of lines.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -37,8 +43,10 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Equatable, Sendable {
   /// Whether areas that an even number of outlines surrounds stay empty.
   public var isEOFilled: Bool
+  /// Whether the edges are smooth.
   public var isAntialiased: Bool
 
+  /// Creates a style of filled areas.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

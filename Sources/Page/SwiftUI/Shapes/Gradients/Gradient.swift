@@ -2,7 +2,9 @@
 public struct Gradient: Hashable, Sendable {
   /// A color and its place.
   public struct Stop: Hashable, Sendable {
+    /// The color at the place.
     public var color: Color
+    /// The place, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a color at a place of the gradient, from 0 to 1.
@@ -22,6 +24,7 @@ public struct Gradient: Hashable, Sendable {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// The colors and their places.
   public var stops: [Stop]
 
   /// Creates a gradient of colors at given places.

@@ -4,12 +4,18 @@ public struct MeshGradient: View, ShapeStyle {
 
   /// A point of a grid and the points that bend the lines through it.
   public struct BezierPoint: Hashable, Sendable {
+    /// Where the point is, from 0 to 1.
     public var position: SIMD2<Float>
+    /// The point that bends the line towards the leading neighbor.
     public var leadingControlPoint: SIMD2<Float>
+    /// The point that bends the line towards the upper neighbor.
     public var topControlPoint: SIMD2<Float>
+    /// The point that bends the line towards the trailing neighbor.
     public var trailingControlPoint: SIMD2<Float>
+    /// The point that bends the line towards the lower neighbor.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Creates a point with the points that bend the lines through it.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -34,14 +40,22 @@ public struct MeshGradient: View, ShapeStyle {
     case resolvedColors([Color.Resolved])
   }
 
+  /// The number of points in a row.
   public var width: Int
+  /// The number of rows.
   public var height: Int
+  /// Where the points are, row by row.
   public var locations: Locations
+  /// The colors of the points, row by row.
   public var colors: Colors
+  /// The color outside the mesh.
   public var background: Color
+  /// Whether colors are mixed smoothly.
   public var smoothsColors: Bool
+  /// The space in which colors are mixed.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -55,6 +69,7 @@ public struct MeshGradient: View, ShapeStyle {
     self.colorSpace = colorSpace
   }
 
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -64,6 +79,7 @@ public struct MeshGradient: View, ShapeStyle {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -75,6 +91,7 @@ public struct MeshGradient: View, ShapeStyle {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a mesh of columns and rows.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,

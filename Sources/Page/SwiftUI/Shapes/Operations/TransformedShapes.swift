@@ -1,8 +1,11 @@
 /// A shape at another place.
 public struct OffsetShape<Content: Shape>: Shape, LayerAnimatedShape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How far the shape is moved.
   public var offset: CGSize
 
+  /// Moves a shape.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -32,10 +35,14 @@ public struct OffsetShape<Content: Shape>: Shape, LayerAnimatedShape {
 
 /// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape, LayerAnimatedShape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How far the shape is turned.
   public var angle: Angle
+  /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// Turns a shape around an anchor.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -69,10 +76,14 @@ public struct RotatedShape<Content: Shape>: Shape, LayerAnimatedShape {
 
 /// A shape of another size.
 public struct ScaledShape<Content: Shape>: Shape, LayerAnimatedShape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How much larger the shape is.
   public var scale: CGSize
+  /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// Scales a shape from an anchor.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -106,9 +117,12 @@ public struct ScaledShape<Content: Shape>: Shape, LayerAnimatedShape {
 
 /// A shape that a transform changes.
 public struct TransformedShape<Content: Shape>: Shape, LayerAnimatedShape {
+  /// The shape that is changed.
   public var shape: Content
+  /// How the shape is transformed.
   public var transform: CGAffineTransform
 
+  /// Transforms a shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

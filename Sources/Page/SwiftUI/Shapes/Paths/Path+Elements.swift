@@ -28,6 +28,7 @@ extension Path {
 
 /// A path as text: numbers, each step's letter after its numbers, as in `0 0 m 10 0 l h`.
 extension Path: LosslessStringConvertible {
+  /// Creates a path from its description; nil if the string is none.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     let path = CGMutablePath()

@@ -2,6 +2,7 @@
 public struct ForegroundStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -13,6 +14,7 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
 public struct BackgroundStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -27,6 +29,7 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
 public struct TintShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {

@@ -3,10 +3,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
   let level: Int
 
+  /// The first level of the foreground style.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level of the foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level of the foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level of the foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {

@@ -1,11 +1,14 @@
 /// A style that repeats an image.
 public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
+  /// The image that is repeated.
   public var image: Image
   /// The part of the image that is repeated, in shares of its size.
   public var sourceRect: CGRect
+  /// How large the image is, as a multiple of its own size.
   public var scale: CGFloat
 
+  /// Fills with a part of an image, which is repeated.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

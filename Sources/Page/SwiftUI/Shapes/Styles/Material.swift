@@ -8,11 +8,17 @@ public struct Material: ShapeStyle, Hashable {
 
   private let thickness: Thickness
 
+  /// A material through which much is seen.
   public static let ultraThin = Material(thickness: .ultraThin)
+  /// A thin material.
   public static let thin = Material(thickness: .thin)
+  /// A material through which some is seen.
   public static let regular = Material(thickness: .regular)
+  /// A thick material.
   public static let thick = Material(thickness: .thick)
+  /// A material through which little is seen.
   public static let ultraThick = Material(thickness: .ultraThick)
+  /// The material of bars.
   public static let bar = Material(thickness: .bar)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {

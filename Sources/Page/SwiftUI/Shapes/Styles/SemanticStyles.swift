@@ -2,6 +2,7 @@
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -13,6 +14,7 @@ public struct SelectionShapeStyle: ShapeStyle, Equatable {
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -24,6 +26,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -35,6 +38,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
 public struct LinkShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -46,6 +50,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
 public struct FillShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -57,6 +62,7 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
+  /// Creates the style.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {

@@ -42,6 +42,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   let base: any ShapeStyle
 
+  /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) {
     base = (style as? AnyShapeStyle)?.base ?? style
   }

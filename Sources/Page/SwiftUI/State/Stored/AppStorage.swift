@@ -18,6 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var store: UserDefaults { entry?.store ?? chosenStore ?? .standard }
 
+  /// The stored value, or the first one while none is stored.
   public var wrappedValue: Value {
     get {
       if MainThread.isCurrent { MainActor.assumeIsolated { entry?.noteRead() } }

@@ -12,6 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.key = key
   }
 
+  /// The stored value, or the first one while none is stored.
   public var wrappedValue: Value {
     get { box?.read() as? Value ?? initial }
     nonmutating set { box?.write(newValue) }

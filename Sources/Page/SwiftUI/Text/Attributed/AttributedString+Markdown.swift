@@ -11,11 +11,16 @@ extension AttributedString {
       case throwError, returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes in Apple's extension of Markdown count.
     public var allowsExtendedAttributes: Bool
+    /// Which signs of Markdown count.
     public var interpretedSyntax: InterpretedSyntax
+    /// What becomes of text that is no Markdown.
     public var failurePolicy: FailurePolicy
+    /// The language of the text.
     public var languageCode: String?
 
+    /// Creates options of how Markdown is read.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -1,55 +1,75 @@
 extension AttributeScopes {
   /// What SwiftUI knows of a text's looks.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The distance that is added between letters.
     public let kern: KerningAttribute
+    /// The distance that is added to each letter.
     public let tracking: TrackingAttribute
+    /// How far the letters stand above their line.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What Markdown says of the letters.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The key of the color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of the color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of the line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of the line under the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The key of the distance that is added between letters.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
+    /// The key of the distance that is added to each letter.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
+    /// The key of how far letters stand above their line.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
+    /// The key of what Markdown says of the letters.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
     }
   }
 
+  /// The attributes that SwiftUI knows.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

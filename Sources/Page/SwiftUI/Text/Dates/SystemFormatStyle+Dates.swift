@@ -6,7 +6,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
 
-    /// Writes how far dates are from an anchor, in so many of the allowed units.
+    /// Writes how far dates are from an anchor, in at most a number of the allowed units.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -65,7 +65,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// Writes how far dates are from an anchor, in so many of the allowed units.
+  /// Writes how far dates are from an anchor, in at most a number of the allowed units.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [

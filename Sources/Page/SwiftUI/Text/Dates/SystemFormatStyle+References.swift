@@ -14,7 +14,7 @@ extension SystemFormatStyle {
     ]
 
     /// Refers to a date: in words of one unit if it is nearer than one threshold field, and
-    /// else by so many of its allowed fields.
+    /// else by a number of its allowed fields.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -31,7 +31,7 @@ extension SystemFormatStyle {
         .wide, lengths: Set(Self.lengths.filter { allowed.contains($0.field) }.map(\.seconds)))
     }
 
-    /// The text for somebody who reads it at a date.
+    /// The text for the user who reads it at a date.
     public func format(_ input: Date) -> AttributedString {
       let seconds = date.timeIntervalSince(input)
       guard abs(seconds) < threshold else { return AttributedString(absolute(from: input)) }

@@ -7,8 +7,8 @@ extension SystemFormatStyle {
     private let start: Date
     private let clock: ClockFormat
 
-    /// Counts from a date, with hours as a field of their own or not, in so many fields, to a part
-    /// of a second.
+    /// Counts from a date, with hours as a field of their own or not, in at most a number of fields,
+    /// to a part of a second.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)

@@ -47,8 +47,10 @@ extension Font {
 
   /// How wide letters are.
   public struct Width: Hashable, Sendable {
+    /// How thick or wide the letters are.
     public var value: CGFloat
 
+    /// Creates a width from a number; 0 is the usual one.
     public init(_ value: CGFloat) {
       self.value = value
     }

@@ -33,14 +33,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
+  /// Scales a number as the text of a style is scaled.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     value = wrappedValue
     style = textStyle
   }
 
+  /// Scales a number as body text is scaled.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
+  /// The number, scaled by the text size of the user.
   public var wrappedValue: Value { Value(style.scaled(CGFloat(value), for: size)) }
 }

@@ -8,10 +8,12 @@ public struct FixedTextVariant: TextVariantPreference, Sendable {}
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
+  /// The text as it is.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// A variant of the text that fits the space.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 

@@ -78,9 +78,11 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// The user can select text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// The user cannot select text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -31,6 +31,7 @@ extension Text {
     public struct TypographicBounds: Equatable, Sendable {
       /// Where the letters begin on the baseline.
       public var origin = CGPoint.zero
+      /// How wide the letters are.
       public var width: CGFloat = 0
       /// How far letters reach above the baseline.
       public var ascent: CGFloat = 0
@@ -39,6 +40,7 @@ extension Text {
       /// The distance from the next line.
       public var leading: CGFloat = 0
 
+      /// Creates bounds of zero.
       public init() {}
 
       /// The rectangle of the letters.

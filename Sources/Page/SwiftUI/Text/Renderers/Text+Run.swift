@@ -91,9 +91,12 @@ extension Text.Layout {
   /// Some letters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
     public typealias SubSequence = RunSlice
+    /// The run that the slice is a part of.
     public var run: Run
+    /// Which letters of the run the slice has.
     public var indices: Range<Int>
 
+    /// Creates a slice of a run.
     public init(run: Run, indices: Range<Int>) {
       (self.run, self.indices) = (run, indices)
     }

@@ -9,15 +9,25 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     return _SymbolLook(offset: direction)
   }
 
+  /// Turns clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
+  /// Turns counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(isClockwise: false) }
+  /// Moves to the left.
   public var left: WiggleSymbolEffect { moving(-3, 0) }
+  /// Moves to the right.
   public var right: WiggleSymbolEffect { moving(3, 0) }
+  /// Moves upwards.
   public var up: WiggleSymbolEffect { moving(0, -3) }
+  /// Moves downwards.
   public var down: WiggleSymbolEffect { moving(0, 3) }
+  /// Moves in the direction of reading.
   public var forward: WiggleSymbolEffect { right }
+  /// Moves against the direction of reading.
   public var backward: WiggleSymbolEffect { left }
+  /// Moves the layers one by one; a symbol here is one layer.
   public var byLayer: WiggleSymbolEffect { self }
+  /// Moves all of the symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }
 
   /// The symbol moves along an angle, which counts clockwise from the right.
@@ -34,17 +44,23 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isClockwise = true
   public var _look: _SymbolLook { _SymbolLook(degrees: isClockwise ? 360 : -360, turns: true) }
+  /// Turns clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
+  /// Turns counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
+  /// Moves the layers one by one; a symbol here is one layer.
   public var byLayer: RotateSymbolEffect { self }
+  /// Moves all of the symbol.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// The symbol wiggles.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
+  /// The symbol turns.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

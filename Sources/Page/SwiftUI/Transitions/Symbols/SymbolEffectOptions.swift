@@ -5,6 +5,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   /// The seconds between two times.
   var delay = 0.0
 
+  /// An effect at its usual speed.
   public static let `default` = SymbolEffectOptions()
   /// The effect goes on as long as it is active.
   public static let repeating = SymbolEffectOptions()

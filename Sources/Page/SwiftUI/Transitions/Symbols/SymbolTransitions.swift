@@ -8,9 +8,13 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   var isDown = false
   public var _look: _SymbolLook { _SymbolLook(scale: isDown ? 1.3 : 0.5, opacity: 0, stays: true) }
+  /// Grows while it changes.
   public var up: AppearSymbolEffect { AppearSymbolEffect() }
+  /// Shrinks while it changes.
   public var down: AppearSymbolEffect { AppearSymbolEffect(isDown: true) }
+  /// Changes the layers one by one; a symbol here is one layer.
   public var byLayer: AppearSymbolEffect { self }
+  /// Changes all of the symbol.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -18,19 +22,28 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   var isDown = false
   public var _look: _SymbolLook { _SymbolLook(scale: isDown ? 0.5 : 1.3, opacity: 0, stays: true) }
+  /// Grows while it changes.
   public var up: DisappearSymbolEffect { DisappearSymbolEffect() }
+  /// Shrinks while it changes.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(isDown: true) }
+  /// Changes the layers one by one; a symbol here is one layer.
   public var byLayer: DisappearSymbolEffect { self }
+  /// Changes all of the symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 /// The symbol becomes another one; here the new one fades in over the old.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var _look: _SymbolLook { _SymbolLook() }
+  /// The old symbol shrinks and the new one grows.
   public var downUp: ReplaceSymbolEffect { self }
+  /// Both symbols grow.
   public var upUp: ReplaceSymbolEffect { self }
+  /// The old symbol goes at once and the new one grows.
   public var offUp: ReplaceSymbolEffect { self }
+  /// Changes the layers one by one; a symbol here is one layer.
   public var byLayer: ReplaceSymbolEffect { self }
+  /// Changes all of the symbol.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
   /// Parts that both symbols have stay.
@@ -48,15 +61,19 @@ public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSy
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// One symbol takes the place of another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The effect that suits the change.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
@@ -64,6 +81,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 public struct SymbolEffectTransition: Transition {
   private let look: _SymbolLook
 
+  /// Creates a transition with an effect of symbols.
   public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions) {
     look = effect._look
   }

@@ -10,6 +10,7 @@ public struct Subview: View, @preconcurrency Identifiable {
   public typealias Body = Never
   let unit: SubviewUnit
 
+  /// Tells the subview from the others.
   public var id: ID { ID(object: ObjectIdentifier(unit)) }
 
   /// The values that the view gives to the container around it.

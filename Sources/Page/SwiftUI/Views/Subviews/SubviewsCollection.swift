@@ -47,6 +47,7 @@ public struct SectionConfiguration: @preconcurrency Identifiable {
     let object: ObjectIdentifier
   }
 
+  /// Tells the section from the others.
   public let id: ID
   /// The values that the section gives to the container around it.
   public let containerValues: ContainerValues

@@ -28,15 +28,18 @@ extension LiveViewStage {
     }
     numbers.keepOnly(reader.found)
     let area = window.bounds
-    return reader.found.compactMap { responder in
+    let near = reader.found.filter { responder in
       let frame = responder.accessibilityFrame
-      guard frame.intersects(area), frame.width.isFinite, frame.height.isFinite else { return nil }
-      return Element(
+      guard frame.width.isFinite, frame.height.isFinite else { return false }
+      return frame.intersects(area) || responder.spokenScrollView(in: area) != nil
+    }
+    return near.flatMap { [$0] + numbers.actions(of: $0) }.map { responder in
+      Element(
         identifier: numbers.number(of: responder),
         label: Self.short(responder.accessibilityLabel),
         value: Self.short(responder.accessibilityValue),
         hint: Self.short(responder.accessibilityHint),
-        traits: responder.accessibilityTraits.rawValue, frame: frame)
+        traits: responder.accessibilityTraits.rawValue, frame: responder.accessibilityFrame)
     }
   }
 
@@ -45,6 +48,7 @@ extension LiveViewStage {
   /// Does what somebody asks for who does not touch the picture.
   public func act(_ action: ElementAction, on identifier: UInt32) {
     guard let responder = numbers.responder(numbered: identifier) else { return }
+    if let window { responder.scrollToBeSpoken(in: window.bounds) }
     switch action {
     case .increment: responder.accessibilityIncrement()
     case .decrement: responder.accessibilityDecrement()
@@ -138,34 +142,5 @@ extension UIView {
     var reader = ElementReader(most: LiveViewStage.mostElements)
     reader.read(among: views)
     return reader.found
-  }
-}
-
-/// By which number whoever is spoken is known outside.
-@MainActor
-final class ElementNumbers {
-  private struct Entry {
-    let number: UInt32
-    weak var responder: UIResponder?
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var last: UInt32 = 0
-
-  func number(of responder: UIResponder) -> UInt32 {
-    let key = ObjectIdentifier(responder)
-    if let entry = entries[key], entry.responder === responder { return entry.number }
-    last &+= 1
-    entries[key] = Entry(number: last, responder: responder)
-    return last
-  }
-
-  func responder(numbered number: UInt32) -> UIResponder? {
-    entries.values.first { $0.number == number }?.responder
-  }
-
-  func keepOnly(_ responders: [UIResponder]) {
-    let kept = Set(responders.map { ObjectIdentifier($0) })
-    entries = entries.filter { kept.contains($0.key) }
   }
 }

@@ -96,7 +96,8 @@ extension UITextField {
 
   // MARK: Letters
 
-  func letterLayout(scale: CGFloat) -> TextLayout {
+  /// The letters in one line, which ends with an ellipsis if it is wider than a width.
+  func letterLayout(scale: CGFloat, truncatedTo width: CGFloat? = nil) -> TextLayout {
     var text = NSAttributedString(attributedString: storage)
     if let secret = secretText {
       text = NSAttributedString(string: secret.shownText, attributes: standardAttributes)
@@ -105,9 +106,10 @@ extension UITextField {
     let color = isEnabled ? looks.color : looks.color.withAlphaComponent(0.4)
     let style = TextStyle(font: looks.font, color: color.cgColor)
     let paragraph = NSMutableParagraphStyle()
-    paragraph.lineBreakMode = .byClipping
+    paragraph.lineBreakMode = width == nil ? .byClipping : .byTruncatingTail
     var request = TextLayoutRequest()
     request.maximumLines = 1
+    if let width { request.width = width }
     return TextMeasurer.shared.layout(text, base: style, paragraph: paragraph, request)
   }
 
@@ -144,8 +146,14 @@ extension UITextField {
   var setText: SetText {
     if let known { return known }
     var layout = TextLayout.nothing
-    withOwnTraits { layout = letterLayout(scale: fittingScale) }
     let room = letterRoom
+    withOwnTraits {
+      let scale = fittingScale
+      layout = letterLayout(scale: scale)
+      if !isEditing, !isSecureTextEntry, room.width > 0, layout.size.width > room.width {
+        layout = letterLayout(scale: scale, truncatedTo: room.width)
+      }
+    }
     let height = layout.lines.first?.height ?? looks.font.lineHeight
     var width = layout.lines.first.map { $0.width + $0.trailingSpace } ?? 0
     if !hasText { width = 0 }

@@ -154,9 +154,11 @@ extension UITextField {
   var fieldNature: SpokenNature {
     let text =
       isSecureTextEntry ? String(repeating: "•", count: storage.string.count) : storage.string
+    // What names the field is not read as its text too.
+    let prompt = spoken?.label == nil ? placeholder : nil
     return SpokenNature(
-      isElement: true, label: nil, value: hasText ? text : placeholder,
-      traits: isEnabled ? UIAccessibilityTraits.none : .notEnabled)
+      isElement: true, label: nil, value: hasText ? text : prompt,
+      traits: isEnabled ? .textEntry : [.textEntry, .notEnabled])
   }
 
   var fieldDetails: [String] {

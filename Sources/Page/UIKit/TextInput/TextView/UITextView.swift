@@ -342,7 +342,7 @@ open class UITextView: UIScrollView, UITextInput {
   override var nature: SpokenNature {
     SpokenNature(
       isElement: true, value: textStorage.string,
-      traits: isEditable ? UIAccessibilityTraits.none : .staticText)
+      traits: isEditable ? .textEntry : .staticText)
   }
 
   override var treeDetails: [String] { textDetails }

@@ -70,6 +70,12 @@ extension UIPageControl: NaturallySpoken, NaturallyAdjustable {
   }
 }
 
+extension UIColorWell: NaturallySpoken {
+  var spokenNature: SpokenNature {
+    SpokenNature(isElement: true, label: title ?? "Color well", traits: traits(.button))
+  }
+}
+
 extension UIProgressView: NaturallySpoken {
   var spokenNature: SpokenNature {
     SpokenNature(

@@ -25,6 +25,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// Text that the user edits: a bit that UIKit has and does not name.
+  static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 

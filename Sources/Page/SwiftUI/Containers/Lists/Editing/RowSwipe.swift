@@ -70,16 +70,23 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func ended(speed: CGFloat) {
-    guard let view, isOpen else { return }
+    guard isOpen else { return }
     let distance = abs(offset)
+    let isFull = isFullSwipe(offset)
     let opening = speed * sign
-    if allowsFullSwipe, distance > view.cellFrame.width * 0.6, let first = buttons.first {
+    if isFull, let first = buttons.first {
       perform(first, isFull: true)
     } else if opening > 100 || (opening > -100 && distance > room / 2) {
       animate { self.show(self.sign * self.room) }
     } else {
       close()
     }
+  }
+
+  /// Whether the row is so far aside that the first button is run, and not just shown.
+  private func isFullSwipe(_ offset: CGFloat) -> Bool {
+    let width = view?.cellFrame.width ?? 0
+    return allowsFullSwipe && abs(offset) > max(width * 0.6, min(room + 40, width * 0.85))
   }
 
   // MARK: Opening and closing
@@ -144,7 +151,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let view else { return }
     let size = view.cellFrame.size
     view.slider.center = CGPoint(x: size.width / 2 + offset, y: size.height / 2)
-    let isFull = allowsFullSwipe && abs(offset) > size.width * 0.6
+    let isFull = isFullSwipe(offset)
     let share = room > 0 ? abs(offset) / room : 0
     var distance: CGFloat = 0
     for (index, button) in buttons.enumerated() {
@@ -164,43 +171,5 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     UIView.animate(
       withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: changes
     ) { _ in completion() }
-  }
-}
-
-/// A button under a row.
-final class RowSwipeButton: UIControl {
-  let button: SwipeButton
-  let wantedWidth: CGFloat
-  var action: () -> Void = {}
-  private let label = UILabel()
-  private let picture = UIImageView()
-
-  init(_ button: SwipeButton) {
-    self.button = button
-    label.text = button.title
-    label.font = .systemFont(ofSize: 15)
-    label.textColor = .white
-    label.textAlignment = .center
-    picture.image = button.image
-    picture.tintColor = .white
-    let text = label.sizeThatFits(CGSize(width: 200, height: 44)).width
-    wantedWidth = max(button.image == nil ? text + 30 : 0, 74)
-    super.init(frame: .zero)
-    clipsToBounds = true
-    backgroundColor = button.color
-    addSubview(button.image == nil ? label : picture)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-    accessibilityLabel = button.title
-    addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.bounds.size = CGSize(width: wantedWidth, height: bounds.height)
-    picture.bounds.size = picture.image?.size ?? .zero
-    for view in [label, picture] { view.center = CGPoint(x: bounds.midX, y: bounds.midY) }
   }
 }

@@ -1,5 +1,6 @@
 extension List where SelectionValue == Never {
   /// Shows a row for each element of a collection.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -7,6 +8,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Shows a row for each element of a collection, told apart by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -17,6 +19,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Shows a row for each element of a collection, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +29,7 @@ extension List {
   }
 
   /// Shows a row for each element of a collection, of which one can be selected, told apart by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,6 +42,7 @@ extension List {
 
 extension List {
   /// Shows a row for each element of a collection, of which several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -47,6 +52,7 @@ extension List {
   }
 
   /// Shows a row for each element of a collection, of which several can be selected, told apart by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

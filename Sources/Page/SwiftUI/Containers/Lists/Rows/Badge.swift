@@ -38,14 +38,15 @@ struct RowBadge: View {
 }
 
 extension View {
-  /// Shows a number at the trailing edge of a row. Zero shows none.
+  /// Shows a number at the trailing edge of a row, or beside the image of a tab. Zero shows none.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a text at the trailing edge of a row.
+  /// Shows a text at the trailing edge of a row, or beside the image of a tab.
   public func badge(_ label: Text?) -> some View {
     rowTraits { $0.badge = label.map { AnyView(RowBadge(text: $0)) } }
+      .modifier(KeyedValueModifier(key: TabBadgeKey.id, value: label as Any))
   }
 
   /// Shows a text at the trailing edge of a row.

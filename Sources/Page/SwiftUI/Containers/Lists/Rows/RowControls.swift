@@ -43,7 +43,11 @@ extension RowItem {
       if isSelectable { list?.selection?.toggle(values) }
       return
     }
-    if isSelectable { list?.selection?.select(values) }
+    if isSelectable {
+      list?.selection?.select(values)
+      // In a split view whose columns lie on one stack, a selection shows the next column.
+      node?.environment.columnAction?.showNext()
+    }
     readAccessory()
     for action in accessory.actions { action() }
   }

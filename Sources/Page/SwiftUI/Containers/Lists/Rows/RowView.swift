@@ -43,7 +43,7 @@ final class RowView: UIControl {
     lines.show(on: self, item, settings, frame)
     accessories.show(on: self, item, settings, frame)
     swipe.rowChanged()
-    isAccessibilityElement = false
+    showToAssistiveApps(item)
   }
 
   private func fill(_ item: RowItem, _ settings: ListSettings) -> UIColor {
@@ -67,7 +67,8 @@ final class RowView: UIControl {
 
   private func showMark() {
     guard let item, let settings = item.list?.settings else { return }
-    let isMarked = isHighlighted || item.isSelected || item.accessory.isActive
+    let isMarked =
+      (isHighlighted && item.reactsToTaps) || item.isSelected || item.accessory.isActive
     mark.backgroundColor =
       isMarked && item.role == .content ? settings.color(.systemGray4) : .clear
   }
@@ -100,8 +101,44 @@ final class RowView: UIControl {
     return self
   }
 
+  /// Touches of gestures inside are not the row's.
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touch.view === self && super.beginTracking(touch, with: event)
+  }
+
   override func sendActions(for controlEvents: UIControl.Event) {
     if controlEvents == .touchUpInside, swipe.isOpen { return swipe.close() }
     super.sendActions(for: controlEvents)
+  }
+
+  // MARK: Assistive apps
+
+  override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel
+        ?? content.subviews.spokenElements.compactMap(\.accessibilityLabel).joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard item?.reactsToTaps == true else { return false }
+    item?.tapped()
+    return true
+  }
+}
+
+extension RowView {
+  /// A row that reacts to taps, and holds no other controls, is one element for assistive apps.
+  fileprivate func showToAssistiveApps(_ item: RowItem) {
+    isAccessibilityElement = item.reactsToTaps && !content.holdsControls
+    accessibilityTraits = item.accessory.actions.isEmpty ? [] : .button
+    if item.isSelected { accessibilityTraits.insert(.selected) }
+  }
+}
+
+extension UIView {
+  fileprivate var holdsControls: Bool {
+    subviews.contains { $0 is UIControl || $0.holdsControls }
   }
 }

@@ -23,8 +23,25 @@ struct ListSettings {
     isEnabled = environment.isEnabled
     direction = environment.layoutDirection
     // What rows are drawn with counts as read.
-    _ = (environment.traits, environment.tintUIColor)
+    _ = (environment.traits, environment.tintUIColor, environment.headerProminence)
     self.environment = environment
+  }
+
+  /// What the places of rows depend on.
+  struct Shape: Equatable {
+    let kind: _ListKind
+    let heights: [CGFloat?]
+    let sectionSpacing: ListSectionSpacing.Kind?
+    let isEditing: Bool
+    let direction: LayoutDirection
+    let prominence: Prominence
+  }
+
+  var shape: Shape {
+    Shape(
+      kind: kind, heights: [minimumRowHeight, minimumHeaderHeight, rowSpacing],
+      sectionSpacing: sectionSpacing?.kind, isEditing: isEditing, direction: direction,
+      prominence: environment.headerProminence)
   }
 
   func color(_ color: UIColor) -> UIColor { color.resolvedColor(with: environment.traits) }

@@ -9,31 +9,37 @@ public enum _ListKind: Sendable {
 
 /// The style that suits the platform: groups with round corners.
 public struct DefaultListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .insetGrouped }
 }
 /// Rows from edge to edge. The header of a section stays at the top while its rows scroll.
 public struct PlainListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .plain }
 }
 /// Rows from edge to edge, without lines at the ends of sections.
 public struct InsetListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .inset }
 }
 /// Groups of rows from edge to edge on a gray background.
 public struct GroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .grouped }
 }
 /// Groups of rows with round corners on a gray background.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .insetGrouped }
 }
 /// Groups of rows whose headers show and hide them.
 public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
   public init() {}
   public static var _kind: _ListKind { .sidebar }
 }
