@@ -13,6 +13,7 @@ struct NeededModulesTests {
       ("a.append(contentsOf: b) // see https://a.b", []),
       ("let parser = XMLParser(data: data)", ["FoundationXML", "NetworkAdditions"]),
       ("import CoreGraphics", ["Foundation"]),
+      ("import AudioToolbox", ["Foundation"]),
       ("autoreleasepool { }", ["ObjectiveC"]),
       ("let limit = NSEC_PER_SEC", ["ObjectiveC"]),
       ("let name: [UniChar] = []", ["ObjectiveC"]),

@@ -6,8 +6,9 @@
 enum NeededModules {
   /// In the order in which they are imported.
   static let words: [(module: String, words: [String])] = [
-    // Core Graphics brings Darwin along, its functions of numbers above all.
-    ("Foundation", ["CoreGraphics", "CoreText"]),
+    // Core Graphics brings Darwin along, its functions of numbers above all; AudioToolbox brings
+    // Foundation itself.
+    ("Foundation", ["CoreGraphics", "CoreText", "AudioToolbox"]),
     (
       "CoreGraphics",
       [
