@@ -81,6 +81,7 @@ final class AccessibilityView: EffectView {
     let all = changes.behavior == .ignore ? [] : subviews.spokenElements
     let inside = changes.joinsParts ? withoutParts(all) : all
     switch changes.behavior {
+    case .combine where changes.fallbackValue != nil: return keep([(self, [])])
     case .ignore, .combine: return keep([(self, inside)])
     case .contain: return inside
     case .some, nil:

@@ -11,7 +11,8 @@ extension View {
     accessibility { changes, _ in changes.joinsParts = true }
   }
 
-  /// Reads all elements inside as one: with its label, and with its value or else with the words.
+  /// Reads all elements inside as one, with the labels and values among them. The value is what is
+  /// read if there is none.
   func isOneControl(value: String) -> some View {
     accessibility { changes, _ in
       changes.joinsParts = true
