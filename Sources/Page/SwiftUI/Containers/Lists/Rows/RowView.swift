@@ -95,7 +95,7 @@ final class RowView: UIControl {
     guard item.reactsToTaps else { return hit }
     var view: UIView? = hit
     while let current = view, current !== slider, current !== self {
-      if current is UIControl || current.gestureRecognizers?.isEmpty == false { return hit }
+      if current is UIControl || current.recognizesGestures { return hit }
       view = current.superview
     }
     return self
@@ -138,6 +138,11 @@ extension RowView {
 }
 
 extension UIView {
+  /// Whether a gesture may take a touch. That of a text without links is off.
+  fileprivate var recognizesGestures: Bool {
+    gestureRecognizers?.contains(where: \.isEnabled) == true
+  }
+
   fileprivate var holdsControls: Bool {
     subviews.contains { $0 is UIControl || $0.holdsControls }
   }
