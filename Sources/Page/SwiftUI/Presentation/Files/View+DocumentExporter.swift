@@ -85,7 +85,7 @@ extension View {
               try files.map { make in
                 let file = try make()
                 let url = FileWriting.place(
-                  chosen ?? file.preferredFilename ?? "Untitled", type, in: folder)
+                  chosen ?? file.preferredFilename ?? "Untitled", [type], in: folder)
                 try file.write(to: url, originalContentsURL: nil)
                 return url
               }

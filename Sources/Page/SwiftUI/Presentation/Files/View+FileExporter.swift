@@ -60,7 +60,7 @@ enum FileWriting {
       return .failure(CocoaError(.fileWriteUnknown))
     }
     do {
-      let url = place(name ?? "Untitled", form.type, in: folder)
+      let url = place(name ?? "Untitled", [form.type] + types, in: folder)
       try await encode(item).write(to: url)
       return .success(url)
     } catch {
@@ -69,8 +69,10 @@ enum FileWriting {
   }
 
   /// Where a file is written: a name that is taken gets a number.
-  static func place(_ name: String, _ type: UTType, in folder: URL) -> URL {
-    let ending = type.preferredFilenameExtension ?? ""
+  static func place(_ name: String, _ types: [UTType], in folder: URL) -> URL {
+    let isText = types.contains { $0.conforms(to: .plainText) }
+    let endings = (types + (isText ? [.plainText] : [])).compactMap(\.preferredFilenameExtension)
+    let ending = endings.first ?? ""
     let hasEnding = ending.isEmpty || !(name as NSString).pathExtension.isEmpty
     let base = hasEnding ? name : name + "." + ending
     var url = folder.appendingPathComponent(base)
