@@ -1,21 +1,29 @@
 import Testing
 
 @testable import SwiftUI
-@testable @_spi(PageRuntime) import UIKit
+@testable @_spi(PageRuntime) @_spi(SwiftUI) import UIKit
 
 /// Custom content, named kinds of actions, and names that are switched off.
 @MainActor
 @Suite(.serialized)
 struct SpokenDetailTests {
-  private func element<V: View>(_ view: V) -> ChangedElement? {
-    func find(_ view: UIView) -> ChangedElement? {
-      for element in view.accessibilityElements ?? [] {
-        if let changed = element as? ChangedElement { return changed }
-      }
-      return view.subviews.lazy.compactMap { find($0) }.first
-    }
+  private func element<V: View>(_ view: V) -> Element? {
     let hosted = HostedView(view)
-    return find(hosted.host)
+    let found = UIView.spokenElements(in: [hosted.host]).first
+    return found.map {
+      Element(
+        accessibilityLabel: $0.accessibilityLabel, accessibilityValue: $0.accessibilityValue,
+        accessibilityHint: $0.accessibilityHint,
+        accessibilityCustomActions: $0.accessibilityCustomActions)
+    }
+  }
+
+  /// What an element says while its view is there.
+  private struct Element {
+    let accessibilityLabel: String?
+    let accessibilityValue: String?
+    let accessibilityHint: String?
+    let accessibilityCustomActions: [UIAccessibilityCustomAction]?
   }
 
   // Rests on: Apple documentation, AccessibilityCustomContentKey.

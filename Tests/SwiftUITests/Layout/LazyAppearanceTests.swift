@@ -37,11 +37,12 @@ struct LazyAppearanceTests {
 
   @Test func allAppearWithoutAScrollView() {
     let log = EventLog()
-    _ = HostedView(
+    let hosted = HostedView(
       LazyVStack {
         row("a", log)
         row("b", log)
       })
+    hosted.update()
     #expect(log.takeSorted() == ["a appears", "b appears"])
   }
 

@@ -64,7 +64,7 @@ struct ForEachInitializerTests {
 
   @ViewBuilder private var content: some View {
     Text("a")
-    Section("header") { Text("b") }
+    Section { Text("b") }
   }
 
   @Test func subviewsAndSections() {

@@ -28,7 +28,8 @@ struct TextSelectionTests {
     let view = Stateful(text) { text in Stateful(chosen) { field(text, $0) } }
     try AnimatedStage.run(view) { stage in
       let input = try stage.first(Input.self)
-      #expect(selected(input) == "world")
+      // A field has a selection while it is edited.
+      if input is UITextView { #expect(selected(input) == "world") }
       input.becomeFirstResponder()
       let end = input.position(from: input.beginningOfDocument, offset: 5)
       input.selectedTextRange = end.flatMap {
@@ -69,8 +70,9 @@ struct TextSelectionTests {
       }
     }
     try AnimatedStage.run(view) { stage in
-      stage.tap(try stage.first(PressControl.self))
       let field = try stage.first(UITextField.self)
+      field.becomeFirstResponder()
+      stage.tap(try stage.first(PressControl.self))
       #expect(selected(field) == Self.text)
     }
   }

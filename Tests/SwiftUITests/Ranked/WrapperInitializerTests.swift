@@ -77,7 +77,7 @@ struct WrapperInitializerTests {
       @AppStorage("int") private var int = 3
       @AppStorage("double") private var double = 1.5
       @AppStorage("string") private var string = "text"
-      @AppStorage("url") private var url = URL(string: "a:b")!
+      @AppStorage("url") private var url = URL(fileURLWithPath: "/a")
       @AppStorage("data") private var data = Data([7])
       @AppStorage("fruit") private var fruit = Fruit.apple
       @AppStorage("size") private var size = Size.small
@@ -88,14 +88,14 @@ struct WrapperInitializerTests {
 
       var body: some View {
         let _ = change ? write() : ()
-        Text("\(bool) \(int) \(double.description) \(string) \(url.absoluteString)" as String)
+        Text("\(bool) \(int) \(double.description) \(string) \(url.path)" as String)
         Text("\(data[0]) \(fruit.rawValue) \(size.rawValue)" as String)
         Text("\(none ?? -1) \(noText ?? "-") \(noFruit?.rawValue ?? "-")" as String)
       }
 
       private func write() {
         (bool, int, double, string) = (false, 4, 2.5, "new")
-        (url, data) = (URL(string: "c:d")!, Data([8]))
+        (url, data) = (URL(fileURLWithPath: "/c"), Data([8]))
         (fruit, size) = (.pear, .large)
         (none, noText, noFruit) = (9, "words", .pear)
       }
@@ -105,11 +105,11 @@ struct WrapperInitializerTests {
     defer { store.removePersistentDomain(forName: name) }
     #expect(
       texts(Stored(change: false).defaultAppStorage(store))
-        == ["true 3 1.5 text a:b", "7 apple 1", "-1 - -"])
+        == ["true 3 1.5 text /a", "7 apple 1", "-1 - -"])
     _ = texts(Stored(change: true).defaultAppStorage(store))
     #expect(
       texts(Stored(change: false).defaultAppStorage(store))
-        == ["false 4 2.5 new c:d", "8 pear 2", "9 words pear"])
+        == ["false 4 2.5 new /c", "8 pear 2", "9 words pear"])
     #expect(store.integer(forKey: "int") == 4 && store.string(forKey: "fruit") == "pear")
     struct Own: View {
       @AppStorage private var int: Int

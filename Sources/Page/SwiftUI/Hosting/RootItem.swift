@@ -9,8 +9,7 @@ final class RootItem: Item {
     items = new
     for item in items {
       item.setParent(self)
-      // A spacer that stands alone takes all there is.
-      item.enter(axis: items.count == 1 ? nil : .vertical)
+      item.enter(axis: .vertical)
     }
     setNeedsLayout()
   }

@@ -33,6 +33,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
     return new.isExpanded == nil
   }
 
+  override func collect(into items: inout [Item]) {
+    header.collect(into: &items)
+    if isExpanded { content.collect(into: &items) }
+    footer.collect(into: &items)
+  }
+
   /// The state of a section that can be collapsed was changed.
   override func update() {
     let wasExpanded = isExpanded

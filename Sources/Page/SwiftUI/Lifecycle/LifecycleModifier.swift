@@ -33,7 +33,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
 >, VisibilityNode
 {
   private var child: _ViewNode<Content>!
-  private var states: [(member: ObjectIdentifier, state: Modifier.State)] = []
+  private var states: [(member: _AnyNode, state: Modifier.State)] = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -62,11 +62,12 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: _ViewNode
   /// Begins for the members that came and ends for those that went.
   private func follow() {
     guard isMounted, !Modifier.followsVisibility || isSeen else { return }
-    let members = child.members.map { ObjectIdentifier($0) }
-    let gone = states.filter { !members.contains($0.member) }
-    states.removeAll { !members.contains($0.member) }
+    let members = child.members
+    let kept = Set(members.map { ObjectIdentifier($0) })
+    let gone = states.filter { !kept.contains(ObjectIdentifier($0.member)) }
+    states.removeAll { !kept.contains(ObjectIdentifier($0.member)) }
     for state in gone { view.modifier.end(state.state, of: self) }
-    for member in members where !states.contains(where: { $0.member == member }) {
+    for member in members where !states.contains(where: { $0.member === member }) {
       states.append((member, view.modifier.begin(self)))
     }
   }
