@@ -17,6 +17,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from control_sheets import PLAYGROUND, SHEETS, WINDOW, Sheet
+
 PATIENCE = 30
 WIDE, TABLET = (1400, 900), (820, 1180)
 
@@ -97,10 +99,10 @@ class Shot:
         self.folder = Path(tempfile.mkdtemp(prefix="screenshots-"))
         return self
 
-    def open(self, text=None):
-        """Opens the memory game, or a page with a text of ours."""
-        bundle = self.folder / ("MemoryGame.playground" if text is None else "Example.playground")
-        shutil.copytree(self.options.root / "Playgrounds/MemoryGame.playground", bundle)
+    def open(self, text=None, playground="Playgrounds/MemoryGame.playground"):
+        """Opens the memory game or another playground, or a page with a text of ours."""
+        bundle = self.folder / (Path(playground).name if text is None else "Example.playground")
+        shutil.copytree(self.options.root / playground, bundle)
         if text is not None:
             for name in ("Sources", "Resources"):
                 shutil.rmtree(bundle / name, ignore_errors=True)
@@ -136,11 +138,15 @@ class Shot:
             raise LookupError(f"the studio has no command {name}")
         self.page.evaluate("name => lek.commands.run(name)", name)
 
-    def save(self, name):
+    def save(self, name, image=None):
+        """Saves an image, or else the window as it is."""
         time.sleep(0.5)
         self.options.images.mkdir(parents=True, exist_ok=True)
         path = self.options.images / f"{name}.png"
-        self.page.screenshot(path=path)
+        if image:
+            image.save(path)
+        else:
+            self.page.screenshot(path=path)
         keep_small(path)
 
     def __exit__(self, *_):
@@ -220,6 +226,12 @@ def counterpart(shot):
     time.sleep(2)
 
 
+def controls(shot, page):
+    """SwiftUI's controls in their states."""
+    shot.open(playground=PLAYGROUND)
+    return Sheet(shot.page, page, shot.scheme).image()
+
+
 STATES = {
     "game": game, "results": results, "quick-look": quick_look, "prose": prose, "errors": errors,
     "console": console, "navigator": navigator, "new-playground": new_playground, "palette": palette,
@@ -235,6 +247,9 @@ def pictures():
         for look in LOOKS:
             if look != "tablet" or state in ON_TABLET:
                 yield f"{state}-{look}", state, look
+    for sheet in SHEETS:
+        for look in ("light", "dark"):
+            yield f"{sheet}-{look}", sheet, look
 
 
 def main():
@@ -249,12 +264,16 @@ def main():
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         for name, state, look in pictures():
-            if options.names and name not in options.names and state not in options.names:
+            if options.names and not {name, state, state.partition("-")[0]} & set(options.names):
                 continue
+            size, scheme = LOOKS[look]
             try:
-                with Shot(options, browser, *LOOKS[look]) as shot:
-                    STATES[state](shot)
-                    shot.save(name)
+                with Shot(options, browser, WINDOW if state in SHEETS else size, scheme) as shot:
+                    if state in SHEETS:
+                        shot.save(name, controls(shot, SHEETS[state]))
+                    else:
+                        STATES[state](shot)
+                        shot.save(name)
                 print(name)
             except Exception as problem:  # One picture that fails must not cost the others.
                 failed.append(name)

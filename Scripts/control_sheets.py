@@ -1,0 +1,125 @@
+"""Sheets of SwiftUI's controls in their states, from the pages of Controls.playground.
+
+The console of a page names the cells whose state needs a pointer. Each control there is pressed or focused, and its
+picture is put into that of the page at rest.
+"""
+
+import io
+import re
+import time
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+SHEETS = {
+    "swiftui-buttons": "Buttons", "swiftui-values": "Values", "swiftui-text": "Text",
+    "swiftui-choices": "Choices", "swiftui-groups": "Groups",
+}
+PLAYGROUND = "Scripts/Controls.playground"
+# The window has room for the live view, nearly in its own size.
+WINDOW, PANE = (2000, 1500), 1250
+PATIENCE, MARGIN, CAPTION = 90, 12, 14
+# Where a control is pressed, as a share of its width: on the control beside its label, on what is not chosen.
+PLACES = {"Toggle": 0.86, "ColorPicker": 0.86, "Stepper": 0.36, "segmented": 0.2, "palette": 0.2}
+
+
+class Cell(NamedTuple):
+    """A control, its state, and its place in points. The name of the state stands at the bottom."""
+
+    title: str
+    state: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def point(self):
+        share = PLACES.get(self.title, 0.5)
+        return self.x + self.width * share, self.y + (self.height - CAPTION) / 2
+
+    def box(self, scale):
+        """Without the name of the state, in pixels."""
+        sides = self.x, self.y, self.x + self.width, self.y + self.height - CAPTION
+        return tuple(round(side * scale) for side in sides)
+
+
+class Sheet:
+    """The page of a name, in a window that shows the playground."""
+
+    def __init__(self, window, name, scheme):
+        self.window = window
+        window.evaluate(f"document.documentElement.style.setProperty('--assistant-width', '{PANE}px')")
+        if name != next(iter(SHEETS.values())):
+            window.locator("#navigator").get_by_text(name, exact=True).first.click()
+        self.wait(lambda: self.cells(), "the page")
+        if scheme == "dark":
+            window.evaluate("lek.commands.run('liveViewAppearance')")
+        self.wait_until_still()
+        self.scale = window.evaluate("lek.liveView().scale")
+
+    def wait(self, condition, what):
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                raise TimeoutError(f"waited for {what}")
+            self.window.wait_for_timeout(50)
+
+    def picture(self):
+        shot = self.window.locator("[data-live-view]").screenshot(animations="allow")
+        return Image.open(io.BytesIO(shot)).convert("RGB")
+
+    def wait_until_still(self):
+        last = [None]
+
+        def is_still():
+            # Without the wheels that turn, further down.
+            picture = self.picture()
+            before, last[0] = last[0], picture.crop((0, 0, picture.width, picture.height // 3)).tobytes()
+            self.window.wait_for_timeout(500)
+            return before == last[0]
+
+        self.wait(is_still, "a still picture")
+
+    def cells(self):
+        """The cells that the page names, each at its last place."""
+        found = {}
+        for line in self.window.locator("#console").inner_text().split("\n"):
+            if match := re.fullmatch(r"(.+)\|(pressed|focused)\|(\d+)\|(\d+)\|(\d+)\|(\d+)", line.strip()):
+                title, state, *place = match.groups()
+                found[title] = Cell(title, state, *map(int, place))
+        return list(found.values())
+
+    def touched(self, cell):
+        """The picture while the control is pressed, or after it got the focus."""
+        box, mouse = self.window.locator("[data-live-view]").bounding_box(), self.window.mouse
+        x, y = cell.point
+        corner = box["x"] + box["width"] - 10, box["y"] + box["height"] - 10
+        mouse.move(box["x"] + x * self.scale, box["y"] + y * self.scale)
+        mouse.down()
+        if cell.state == "focused":
+            mouse.up()
+        self.window.wait_for_timeout(250)
+        picture = self.picture()
+        if cell.state == "pressed":
+            # Beside the control nothing is run.
+            mouse.move(*corner, steps=3)
+            mouse.up()
+            self.window.wait_for_timeout(200)
+            # A menu or a calendar that opened closes.
+            mouse.click(*corner)
+            self.window.wait_for_timeout(500)
+        return picture
+
+    def image(self):
+        sheet = self.picture()
+        for cell in self.cells():
+            box = cell.box(self.scale)
+            sheet.paste(self.touched(cell).crop(box), box)
+        # The last pixels are those of the live view's edge.
+        sheet = sheet.crop((0, 0, sheet.width - 3, sheet.height - 3))
+        empty = Image.new("RGB", sheet.size, sheet.getpixel((2, 2)))
+        left, top, right, bottom = ImageChops.difference(sheet, empty).getbbox()
+        return sheet.crop((
+            max(0, left - MARGIN), max(0, top - MARGIN), min(sheet.width, right + MARGIN),
+            min(sheet.height, bottom + MARGIN)))
