@@ -16,8 +16,8 @@ SHEETS = {
     "swiftui-choices": "Choices", "swiftui-groups": "Groups",
 }
 PLAYGROUND = "Scripts/Controls.playground"
-# The window has room for the live view in its own size.
-WINDOW, PANE = (1600, 1500), 1100
+# The window has room for the live view, nearly in its own size.
+WINDOW, PANE = (2000, 1500), 1250
 PATIENCE, MARGIN, CAPTION = 90, 12, 14
 # Where a control is pressed, as a share of its width: on the control beside its label, on what is not chosen.
 PLACES = {"Toggle": 0.86, "ColorPicker": 0.86, "Stepper": 0.36, "segmented": 0.2, "palette": 0.2}
@@ -38,9 +38,10 @@ class Cell(NamedTuple):
         share = PLACES.get(self.title, 0.5)
         return self.x + self.width * share, self.y + (self.height - CAPTION) / 2
 
-    @property
-    def box(self):
-        return self.x, self.y, self.x + self.width, self.y + self.height - CAPTION
+    def box(self, scale):
+        """Without the name of the state, in pixels."""
+        sides = self.x, self.y, self.x + self.width, self.y + self.height - CAPTION
+        return tuple(round(side * scale) for side in sides)
 
 
 class Sheet:
@@ -54,8 +55,8 @@ class Sheet:
         self.wait(lambda: self.cells(), "the page")
         if scheme == "dark":
             window.evaluate("lek.commands.run('liveViewAppearance')")
-        self.wait(lambda: window.evaluate("lek.liveView().scale") == 1, "a live view in its own size")
         self.wait_until_still()
+        self.scale = window.evaluate("lek.liveView().scale")
 
     def wait(self, condition, what):
         end = time.monotonic() + PATIENCE
@@ -72,8 +73,10 @@ class Sheet:
         last = [None]
 
         def is_still():
-            before, last[0] = last[0], self.picture().crop((0, 0, 980, 400)).tobytes()
-            self.window.wait_for_timeout(300)
+            # Without the wheels that turn, further down.
+            picture = self.picture()
+            before, last[0] = last[0], picture.crop((0, 0, picture.width, picture.height // 3)).tobytes()
+            self.window.wait_for_timeout(500)
             return before == last[0]
 
         self.wait(is_still, "a still picture")
@@ -91,26 +94,30 @@ class Sheet:
         """The picture while the control is pressed, or after it got the focus."""
         box, mouse = self.window.locator("[data-live-view]").bounding_box(), self.window.mouse
         x, y = cell.point
-        mouse.move(box["x"] + x, box["y"] + y)
+        corner = box["x"] + box["width"] - 10, box["y"] + box["height"] - 10
+        mouse.move(box["x"] + x * self.scale, box["y"] + y * self.scale)
         mouse.down()
         if cell.state == "focused":
             mouse.up()
-        self.window.wait_for_timeout(400)
+        self.window.wait_for_timeout(250)
         picture = self.picture()
         if cell.state == "pressed":
             # Beside the control nothing is run.
-            mouse.move(box["x"] + 970, box["y"] + 850, steps=3)
+            mouse.move(*corner, steps=3)
             mouse.up()
             self.window.wait_for_timeout(200)
             # A menu or a calendar that opened closes.
-            mouse.click(box["x"] + 970, box["y"] + 850)
+            mouse.click(*corner)
             self.window.wait_for_timeout(500)
         return picture
 
     def image(self):
         sheet = self.picture()
         for cell in self.cells():
-            sheet.paste(self.touched(cell).crop(cell.box), cell.box)
+            box = cell.box(self.scale)
+            sheet.paste(self.touched(cell).crop(box), box)
+        # The last pixels are those of the live view's edge.
+        sheet = sheet.crop((0, 0, sheet.width - 3, sheet.height - 3))
         empty = Image.new("RGB", sheet.size, sheet.getpixel((2, 2)))
         left, top, right, bottom = ImageChops.difference(sheet, empty).getbbox()
         return sheet.crop((

@@ -147,7 +147,7 @@ class Shot:
             image.save(path)
         else:
             self.page.screenshot(path=path)
-        keep_small(path, 64 if image else 256)
+        keep_small(path)
 
     def __exit__(self, *_):
         if hasattr(self, "context"):
@@ -158,9 +158,9 @@ class Shot:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def keep_small(path, colors):
+def keep_small(path):
     """The studio's few colours need no more than a palette."""
-    Image.open(path).convert("RGB").quantize(colors).save(path, optimize=True)
+    Image.open(path).convert("RGB").quantize(256).save(path, optimize=True)
 
 
 def game(shot):

@@ -27,7 +27,8 @@ public struct Specimens: View {
 
   public var body: some View {
     HStack(spacing: 0) {
-      Text(title).font(.caption.monospaced()).frame(width: 120, alignment: .leading)
+      Text(title).font(.system(size: 11, design: .monospaced)).frame(
+        width: 120, alignment: .leading)
       ForEach(specimens) { specimen in
         VStack(spacing: 2) {
           specimen.content.frame(width: 150, height: height)
@@ -52,7 +53,7 @@ public struct Specimens: View {
 public func show(@ViewBuilder content: () -> some View) {
   let controller = UIHostingController(
     rootView: VStack(alignment: .leading, spacing: 10, content: content))
-  controller.preferredContentSize = CGSize(width: 980, height: 860)
+  controller.preferredContentSize = CGSize(width: 980, height: 930)
   PlaygroundPage.current.liveView = controller
 }
 

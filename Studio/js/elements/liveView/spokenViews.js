@@ -129,6 +129,8 @@ export class SpokenViews {
   #act(target, action) {
     const view = target.closest(".spoken-view");
     if (!view || view.getAttribute("aria-disabled") === "true") return;
+    // The keys go to the page, which types them into the field.
+    if (view.getAttribute("role") === "textbox") this.#liveView.focus();
     this.#session.send({
       type: "act", run: this.#told.run, element: Number(view.dataset.element), action,
     });
