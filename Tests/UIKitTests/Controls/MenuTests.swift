@@ -71,6 +71,14 @@ struct MenuTests {
     stage.advance(by: 1)
   }
 
+  @Test func aMenuHasTheStyleOfTheViewThatShowsIt() {
+    root.overrideUserInterfaceStyle = .dark
+    TestStage.run(showing: root) { stage in
+      open(stage, UIMenu(children: [action("One")]))
+      #expect(shown?.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+
   @Test func aTouchOfTheButtonShowsTheMenuAndATapChooses() throws {
     try TestStage.run(showing: root) { stage in
       let events = EventLog(of: button)

@@ -37,6 +37,7 @@ final class MenuPresentation: UIView {
     let presentation = MenuPresentation(
       in: window, anchor: view.convert(place, to: window), order, chosen, ended)
     presentation.source = view
+    presentation.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     window.addSubview(presentation)
     presentation.lift(preview, beside: menu)
     if !menu.children.isEmpty || preview == nil { presentation.push(menu, .first) }
