@@ -5,6 +5,7 @@ import Testing
 @testable @_spi(UIKit) import QuartzCore
 @testable @_spi(PageRuntime) import UIKit
 
+/// Long because each way to open, follow and leave a menu has its test.
 @MainActor
 @Suite(.serialized)
 struct MenuTests {

@@ -31,10 +31,13 @@ struct AssetSymbols {
   }
 
   /// The text of a file that declares them; nil if there are none.
+  /// The module of the page that declares the types of the symbols.
+  private static let module = "SwiftUI"
+
   var text: String? {
     if images.isEmpty && colors.isEmpty { return nil }
     return """
-      import SwiftUI
+      import \(Self.module)
 
       extension ImageResource {
       \(declarations(images) { "static let \($0) = ImageResource(name: \($1), bundle: .module)" })
