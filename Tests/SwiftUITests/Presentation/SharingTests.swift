@@ -59,7 +59,9 @@ struct SharingTests {
     try await AnimatedStage.run(
       PasteButton(payloadType: String.self) { log.note($0.joined(separator: ",")) }
     ) { stage in
-      let enabled = { stage.host.spokenElements.first?.accessibilityTraits.contains(.notEnabled) }
+      let enabled = {
+        [stage.host as UIView].spokenElements.first?.accessibilityTraits.contains(.notEnabled)
+      }
       #expect(enabled() == true, "There is nothing to paste.")
       UIPasteboard.general.string = "Hello"
       await stage.settle()

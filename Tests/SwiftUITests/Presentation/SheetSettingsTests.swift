@@ -29,22 +29,22 @@ struct SheetSettingsTests {
   @Test func aSheetIsLarge() throws {
     try PresentedStage.run(sheet { Color.blue }) { stage in
       stage.play()
-      #expect(try height(stage) == stage.root.view.bounds.height - 30)
+      try #expect(height(stage) == stage.root.view.bounds.height - 30)
       let isGrabberVisible = try stage.sheet().prefersGrabberVisible
       #expect(!isGrabberVisible)
     }
   }
 
   @Test func detentsAreHeights() throws {
-    let whole = UIScreen.main.bounds.height
-    let detents: [(PresentationDetent, CGFloat)] = [
-      (.medium, whole / 2), (.height(210), 210), (.fraction(0.25), (whole - 30) / 4),
-      (.custom(Third.self), (whole - 30) / 3),
+    let detents: [(PresentationDetent, (CGFloat) -> CGFloat)] = [
+      (.medium, { $0 / 2 }), (.height(210), { _ in 210 }), (.fraction(0.25), { ($0 - 30) / 4 }),
+      (.custom(Third.self), { ($0 - 30) / 3 }),
     ]
     for (detent, expected) in detents {
       try PresentedStage.run(sheet { Color.blue.presentationDetents([detent]) }) { stage in
         stage.play()
-        #expect(abs(try height(stage) - expected) <= 1, "\(detent)")
+        let difference = try height(stage) - expected(stage.root.view.bounds.height)
+        #expect(abs(difference) <= 1, "\(detent.identifier.rawValue)")
       }
     }
   }
@@ -60,12 +60,14 @@ struct SheetSettingsTests {
     try PresentedStage.run(view) { stage in
       stage.play()
       let whole = stage.root.view.bounds.height
-      #expect(abs(try height(stage) - whole / 2) <= 1, "The selection says where it begins.")
-      #expect(try stage.sheet().prefersGrabberVisible, "A sheet of several heights shows its bar.")
-      try stage.swipeSheet(by: 200)
-      #expect(try height(stage) == 120 && selected.history == [.height(120)])
+      try #expect(abs(height(stage) - whole / 2) <= 1, "The selection says where it begins.")
+      try #expect(stage.sheet().prefersGrabberVisible, "A sheet of several heights shows its bar.")
+      try stage.swipeSheet(by: 150)
+      try #expect(height(stage) == 120)
+      #expect(selected.history == [.height(120)])
       try stage.tap("Raise")
-      #expect(try height(stage) == whole - 30 && selected.history == [.height(120), .large])
+      try #expect(height(stage) == whole - 30)
+      #expect(selected.history == [.height(120), .large])
     }
     #expect(shown.history.isEmpty)
   }
@@ -88,6 +90,21 @@ struct SheetSettingsTests {
       let green = UIColor.systemGreen.resolvedColor(with: content.traitCollection)
       let filled = content.views(of: UIView.self).first { $0.backgroundColor == green }
       #expect(filled?.bounds.size == content.bounds.size, "It fills the whole sheet.")
+    }
+  }
+
+  @Test func aSheetComesToRest() {
+    let log = EventLog()
+    let view = sheet {
+      Probe("content", log)
+        .presentationBackground(.green)
+        .presentationDetents([.medium, .large], selection: .constant(.medium))
+    }
+    PresentedStage.run(view) { stage in
+      stage.play()
+      #expect(log.take() == ["content1"])
+      let said = printed { stage.play() }
+      #expect(log.take().isEmpty && said.isEmpty)
     }
   }
 
@@ -148,7 +165,7 @@ struct SheetSettingsTests {
     let form = try frame(Color.blue.presentationSizing(.form))
     #expect(form.size == CGSize(width: 540, height: 620))
     let box = Color.blue.frame(width: 300, height: 200)
-    #expect(try frame(box.presentationSizing(.fitted)).size == CGSize(width: 300, height: 200))
+    try #expect(frame(box.presentationSizing(.fitted)).size == CGSize(width: 300, height: 200))
     let mixed = try frame(
       box.presentationSizing(.form.fitted(horizontal: false, vertical: true)))
     #expect(mixed.size == CGSize(width: 540, height: 200))
