@@ -30,10 +30,10 @@ struct AssetSymbols {
     colors = assets(".colorset", without: "Color", taken: Self.namesOfFrameworks)
   }
 
-  /// The text of a file that declares them; nil if there are none.
   /// The module of the page that declares the types of the symbols.
   private static let module = "SwiftUI"
 
+  /// The text of a file that declares them; nil if there are none.
   var text: String? {
     if images.isEmpty && colors.isEmpty { return nil }
     return """

@@ -1,6 +1,5 @@
 /// A view that shows a root view and the views that links put above it, or columns where there is
 /// room for them.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView.")
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.navigationViewHasColumns) private var hasColumns
