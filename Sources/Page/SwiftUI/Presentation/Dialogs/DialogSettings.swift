@@ -26,25 +26,25 @@ extension View {
     environment(\.dialogSeverity, severity)
   }
 
-  /// Accepts an icon for the alerts and dialogs that the views inside present. Only a Mac shows one.
+  /// Accepts an icon for alerts and dialogs of the views inside. Only a Mac shows one.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Accepts a switch that keeps alerts and dialogs from being presented again. Only a Mac shows it.
+  /// Accepts a switch that keeps dialogs from being presented again. Only a Mac shows it.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch that keeps alerts and dialogs from being presented again. Only a Mac shows it.
+  /// Accepts a switch that keeps dialogs from being presented again. Only a Mac shows it.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch that keeps alerts and dialogs from being presented again. Only a Mac shows it.
+  /// Accepts a switch that keeps dialogs from being presented again. Only a Mac shows it.
   public func dialogSuppressionToggle(
     _ label: Text, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepts a switch that keeps alerts and dialogs from being presented again. Only a Mac shows it.
+  /// Accepts a switch that keeps dialogs from being presented again. Only a Mac shows it.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }

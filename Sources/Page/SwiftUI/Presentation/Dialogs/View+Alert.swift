@@ -64,8 +64,8 @@ extension View {
         content: DialogParts(actions: actions(), message: message())))
   }
 
-  /// Presents an alert about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents an alert about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -77,8 +77,8 @@ extension View {
       ))
   }
 
-  /// Presents an alert about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents an alert about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -90,8 +90,8 @@ extension View {
       ))
   }
 
-  /// Presents an alert about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents an alert about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
       ))
   }
 
-  /// Presents an alert about a value, with a message, while a binding is true and there is a value.
+  /// Presents an alert about a value, with a message, while a binding is true and there is one.
   /// It keeps the value that it was presented with.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -115,7 +115,7 @@ extension View {
       ))
   }
 
-  /// Presents an alert about a value, with a message, while a binding is true and there is a value.
+  /// Presents an alert about a value, with a message, while a binding is true and there is one.
   /// It keeps the value that it was presented with.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -129,7 +129,7 @@ extension View {
       ))
   }
 
-  /// Presents an alert about a value, with a message, while a binding is true and there is a value.
+  /// Presents an alert about a value, with a message, while a binding is true and there is one.
   /// It keeps the value that it was presented with.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,

@@ -74,8 +74,8 @@ extension View {
         content: DialogParts(actions: actions(), message: message())))
   }
 
-  /// Presents a dialog of choices about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents a dialog of choices about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -88,8 +88,8 @@ extension View {
       ))
   }
 
-  /// Presents a dialog of choices about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents a dialog of choices about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -103,8 +103,8 @@ extension View {
       ))
   }
 
-  /// Presents a dialog of choices about a value while a binding is true and there is a value. It keeps the value
-  /// that it was presented with.
+  /// Presents a dialog of choices about a value while a binding is true and there is a value.
+  /// It keeps the value that it was presented with.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -117,7 +117,7 @@ extension View {
       ))
   }
 
-  /// Presents a dialog of choices about a value, with a message, while a binding is true and there is a value.
+  /// Presents a dialog of choices about a value, with a message, while a binding is true.
   /// It keeps the value that it was presented with.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -132,7 +132,7 @@ extension View {
       ))
   }
 
-  /// Presents a dialog of choices about a value, with a message, while a binding is true and there is a value.
+  /// Presents a dialog of choices about a value, with a message, while a binding is true.
   /// It keeps the value that it was presented with.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -147,7 +147,7 @@ extension View {
       ))
   }
 
-  /// Presents a dialog of choices about a value, with a message, while a binding is true and there is a value.
+  /// Presents a dialog of choices about a value, with a message, while a binding is true.
   /// It keeps the value that it was presented with.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -23,8 +23,8 @@ extension View {
       onCancellation: {})
   }
 
-  /// Lets the user choose files of the page's own folder while a binding is true, and runs an action
-  /// if the user chooses none.
+  /// Lets the user choose files of the page's own folder while a binding is true. An action runs if
+  /// the user chooses none.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,

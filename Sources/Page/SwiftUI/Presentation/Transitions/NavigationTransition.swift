@@ -16,8 +16,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The view grows out of the one that `matchedTransitionSource(id:in:)` names. Here it comes as it
-  /// is usual for the place.
+  /// The view grows out of the one that `matchedTransitionSource(id:in:)` names. Here it comes as
+  /// it is usual for the place.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
