@@ -1,7 +1,7 @@
 """Sheets of SwiftUI's controls in their states, from the pages of Controls.playground.
 
-The console of a page names the cells whose state needs a pointer. Each control there is pressed or focused, and its
-picture is put into that of the page at rest.
+The console of a page names the cells whose state needs a pointer. Each control there is pressed or
+focused, and its picture is put into that of the page at rest.
 """
 
 import io
@@ -19,8 +19,9 @@ PLAYGROUND = "Scripts/Controls.playground"
 # The window has room for the live view, nearly in its own size.
 WINDOW, PANE = (2000, 1500), 1250
 PATIENCE, MARGIN, CAPTION = 90, 12, 14
-# Where a control is pressed, as a share of its width: on the control beside its label, on what is not chosen.
-PLACES = {"Toggle": 0.86, "ColorPicker": 0.86, "Stepper": 0.36, "segmented": 0.2, "palette": 0.2}
+# Where a control is pressed, as a share of its width: beside its label, or on what is not chosen.
+PLACES = {"Toggle": 0.86, "ColorPicker": 0.86, "Stepper": 0.36, "segmented": 0.2}
+CELL = r"(.+)\|(pressed|focused)" + r"\|(\d+)" * 4
 
 
 class Cell(NamedTuple):
@@ -49,7 +50,9 @@ class Sheet:
 
     def __init__(self, window, name, scheme):
         self.window = window
-        window.evaluate(f"document.documentElement.style.setProperty('--assistant-width', '{PANE}px')")
+        window.evaluate(
+            "width => document.documentElement.style.setProperty('--assistant-width', width)",
+            f"{PANE}px")
         if name != next(iter(SHEETS.values())):
             window.locator("#navigator").get_by_text(name, exact=True).first.click()
         self.wait(lambda: self.cells(), "the page")
@@ -75,7 +78,8 @@ class Sheet:
         def is_still():
             # Without the wheels that turn, further down.
             picture = self.picture()
-            before, last[0] = last[0], picture.crop((0, 0, picture.width, picture.height // 3)).tobytes()
+            upper = picture.crop((0, 0, picture.width, picture.height // 3))
+            before, last[0] = last[0], upper.tobytes()
             self.window.wait_for_timeout(500)
             return before == last[0]
 
@@ -85,7 +89,7 @@ class Sheet:
         """The cells that the page names, each at its last place."""
         found = {}
         for line in self.window.locator("#console").inner_text().split("\n"):
-            if match := re.fullmatch(r"(.+)\|(pressed|focused)\|(\d+)\|(\d+)\|(\d+)\|(\d+)", line.strip()):
+            if match := re.fullmatch(CELL, line.strip()):
                 title, state, *place = match.groups()
                 found[title] = Cell(title, state, *map(int, place))
         return list(found.values())

@@ -1,4 +1,4 @@
-"""A page of SwiftUI's controls: typed, dragged, tapped and filled in, and the path of a screen reader through it."""
+"""A page of SwiftUI's controls: typed, dragged, tapped, and read by a screen reader."""
 
 import pytest
 from playwright.sync_api import expect
@@ -84,7 +84,7 @@ def says(bench, words):
 
 
 def middle(bench, role, name):
-    box = spoken(bench).get_by_role(role, name=name).bounding_box()
+    box = spoken(bench).get_by_role(role, name=name, exact=True).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -53,7 +53,9 @@ extension LanguageSession {
       .prefix(Self.mostCompletions)
     let start = items.first?.textEdit.map { text.place(of: $0.range.start).column }
     offers.first += offers.memos.count
-    offers.memos = items.map { item in item.data.map { (item.label, $0) } }
+    offers.memos = items.map { item in
+      item.data.map { ServerValues.ItemQuestion(label: item.label, kind: item.kind ?? 1, data: $0) }
+    }
     return .completions(
       start: start ?? question.column, first: offers.first,
       items.map { item in
@@ -80,9 +82,8 @@ extension LanguageSession {
     guard offers.memos.indices.contains(index), let offer = offers.memos[index] else {
       return .refused("")
     }
-    let asked = ServerValues.ItemQuestion(label: offer.label, data: offer.memo)
     let item = await request(
-      server, "completionItem/resolve", asked, as: ServerValues.Documented.self)
+      server, "completionItem/resolve", offer, as: ServerValues.Documented.self)
     return .documentation(String((item?.documentation?.value ?? "").prefix(Self.longestText)))
   }
 

@@ -35,7 +35,7 @@ public actor LanguageSession {
 
   struct Offers {
     var first = 0
-    var memos: [(label: String, memo: ServerValues.Completions.Memo)?] = []
+    var memos: [ServerValues.ItemQuestion?] = []
   }
 
   private static let mostMemory: UInt64 = 2 << 30

@@ -74,9 +74,10 @@ enum ServerValues {
     var items: [Item]
   }
 
-  /// An item that it is asked to say more about.
+  /// An item that it is asked to say more about. It explains none without a kind.
   struct ItemQuestion: Encodable, Sendable {
     var label: String
+    var kind: Int
     var data: Completions.Memo
   }
 

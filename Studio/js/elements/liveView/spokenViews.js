@@ -108,7 +108,7 @@ export class SpokenViews {
     const words = wordsOf(element, role);
     if (view.textContent !== words) view.textContent = words;
     const [x, top, width, height] = element.frame.map((number) => number * this.#liveView.scale);
-    // Whatever is scrolled out of sight stays at the edge: the browser scrolls to what has the focus.
+    // What is scrolled out of sight stays at the edge: the browser scrolls to what has the focus.
     const y = Math.min(Math.max(top, 0), Math.max(0, this.#liveView.element.offsetHeight - 1));
     view.style.translate = `${x}px ${y}px`;
     view.style.width = `${Math.max(1, width)}px`;
