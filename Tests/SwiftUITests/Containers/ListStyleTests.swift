@@ -65,7 +65,9 @@ struct ListStyleTests {
 
   @Test func headersHaveTheTypographyOfTheirStyle() {
     func header<V: View>(_ view: V) -> String {
-      let label = HostedView(view, width: 375, height: 667).host.views(of: UILabel.self).first
+      // A pinned header stands above the rows, so it is not the first of the views.
+      let label = HostedView(view, width: 375, height: 667).host.views(of: UILabel.self)
+        .first { $0.text?.lowercased() == "one" }
       let font =
         label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       return "\(label?.text ?? "") \(font?.pointSize ?? 0)"
