@@ -22,9 +22,10 @@ struct FilledScreenTests {
     let before = (UIScreen.isFilled, UIScreen.stageSize)
     defer { (UIScreen.isFilled, UIScreen.stageSize) = before }
     UIScreen.isFilled = isFilled
+    UIScreen.stageSize = CGSize(width: 200, height: 300)
     var width: CGFloat = 0
-    AnimatedStage.run(Half { width = $0 }) { stage in
-      let half = isFilled ? stage.host.bounds.width / 2 : 384
+    AnimatedStage.run(Half { width = $0 }) { _ in
+      let half: CGFloat = isFilled ? 100 : 384
       #expect(width == half)
       #expect(UIScreen.main.nativeBounds.width == half * 4)
     }

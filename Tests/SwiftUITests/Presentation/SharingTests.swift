@@ -67,7 +67,7 @@ struct SharingTests {
       await stage.settle()
       #expect(enabled() == false)
       stage.tap(100, 150)
-      await stage.settle()
+      await stage.settle(until: { !log.events.isEmpty })
     }
     #expect(log.take() == ["Hello"])
   }

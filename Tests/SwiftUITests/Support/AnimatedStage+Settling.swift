@@ -10,4 +10,12 @@ extension AnimatedStage {
       advance(by: 0.1)
     }
   }
+
+  /// Waits for what another thread brings, such as values of item providers.
+  func settle(until isDone: () -> Bool) async {
+    for _ in 0..<2_000 where !isDone() {
+      await settle()
+      try? await Task.sleep(nanoseconds: 1_000_000)
+    }
+  }
 }
