@@ -26,7 +26,10 @@ struct AssetSymbolTests {
         paths: paths, texts: ["extension Color { static let own = Color(\"Own\") }"]
       ).text)
     #expect(text.contains("static let night = ColorResource(name: \"Night\", bundle: .module)"))
-    #expect(text.contains("static var night: UIColor"))
+    // Color and UIColor have members of the same name, so the type is spelled out.
+    #expect(text.contains("static var night: Color { Color(ColorResource.night) }"))
+    #expect(text.contains("static var night: UIColor { .init(resource: ColorResource.night) }"))
+    #expect(text.contains("static var `in`: UIImage { .init(resource: ImageResource.`in`) }"))
     #expect(text.contains("static let `in` = ImageResource(name: \"in\", bundle: .module)"))
     #expect(!text.contains("own") && !text.contains("red"))
     #expect(AssetSymbols(paths: ["a.png"], texts: []).text == nil)

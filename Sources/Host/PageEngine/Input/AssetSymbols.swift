@@ -48,15 +48,15 @@ struct AssetSymbols {
       }
 
       extension UIImage {
-      \(declarations(images) { name, _ in "static var \(name): UIImage { .init(resource: .\(name)) }" })
+      \(declarations(images) { name, _ in "static var \(name): UIImage { .init(resource: ImageResource.\(name)) }" })
       }
 
       extension ShapeStyle where Self == Color {
-      \(declarations(colors) { name, _ in "static var \(name): Color { Color(.\(name)) }" })
+      \(declarations(colors) { name, _ in "static var \(name): Color { Color(ColorResource.\(name)) }" })
       }
 
       extension UIColor {
-      \(declarations(colors) { name, _ in "static var \(name): UIColor { .init(resource: .\(name)) }" })
+      \(declarations(colors) { name, _ in "static var \(name): UIColor { .init(resource: ColorResource.\(name)) }" })
       }
 
       """

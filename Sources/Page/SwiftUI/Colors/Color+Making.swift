@@ -50,6 +50,7 @@ extension Color {
   }
 
   /// Creates a color of UIKit's, which follows the color scheme as that does.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(uiColor: color)
   }
