@@ -21,6 +21,7 @@ struct NeededModulesTests {
       ("layer.repeatCount = HUGE", ["ObjectiveC"]),
       ("class A { @objc func f() {} }", ["ObjectiveC"]),
       ("class A: ObservableObject { @Published var a = 1 }", ["Combine"]),
+      ("@Observable class A { @ObservationIgnored var a = 1 }", ["Observation"]),
       (
         "import Foundation\nTimer.publish(every: 1, on: .main, in: .common).autoconnect()",
         ["FoundationAdditions", "Combine"]

@@ -32,7 +32,8 @@ enum NeededModules {
         "qos_class_self", "qos_class_main",
       ]
     ),
-    // Apple's Foundation also brings Combine.
+    // Apple's Foundation also brings Observation and Combine.
+    ("Observation", ["Observable", "ObservationIgnored"]),
     (
       "Combine",
       [
