@@ -74,26 +74,3 @@ struct SceneList: Scene {
   typealias Body = Never
   let _windowContent: AnyView?
 }
-
-/// A window with the same content for each of its instances. One is shown here.
-public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-  let content: Content
-
-  /// Creates a window with its content.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window with an id by which it is opened.
-  public init(id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a window with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  public var _windowContent: AnyView? { AnyView(content) }
-}

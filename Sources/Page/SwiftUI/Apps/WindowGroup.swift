@@ -1,0 +1,113 @@
+/// A window with the same content for each of its instances. One is shown here, and it has no title
+/// bar, so that titles and ids have no effect.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  private let make: () -> Content
+
+  /// Creates a window with its content.
+  public init(@ViewBuilder content: () -> Content) {
+    let content = content()
+    make = { content }
+  }
+
+  /// Creates a window whose content is made when the window is shown.
+  @_disfavoredOverload
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    make = makeContent
+  }
+
+  public var _windowContent: AnyView? { AnyView(make()) }
+}
+
+// MARK: Titles and ids
+
+extension WindowGroup {
+  /// Creates a window with an id by which it is opened.
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with an id by which it is opened, and content that is made when it is shown.
+  @_disfavoredOverload
+  public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title, and content that is made when it is shown.
+  @_disfavoredOverload
+  public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title and an id by which it is opened.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title and an id by which it is opened, and content that is made
+  /// when it is shown.
+  @_disfavoredOverload
+  public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title that is looked up in the page's tables.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title that is looked up in the page's tables, and content that
+  /// is made when it is shown.
+  @_disfavoredOverload
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title that is looked up in the page's tables and an id by which
+  /// it is opened.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title that is looked up in the page's tables and an id by which
+  /// it is opened, and content that is made when it is shown.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
+  ) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title that is shown as it is, and content that is made when it
+  /// is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  /// Creates a window with a title that is shown as it is and an id by which it is opened.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title that is shown as it is and an id by which it is opened,
+  /// and content that is made when it is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
+  ) {
+    self.init(makeContent: makeContent)
+  }
+}
