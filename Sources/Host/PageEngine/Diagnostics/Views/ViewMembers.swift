@@ -24,24 +24,18 @@ enum ViewMembers {
 
   /// Names of SwiftUI that are not here yet, with what takes their place.
   private static let types: [String: String] = [
-    "List": "a ScrollView with a LazyVStack", "Form": "a ScrollView with a VStack",
-    "Table": "a Grid", "OutlineGroup": "DisclosureGroup",
-    "NavigationStack": "", "NavigationView": "", "NavigationLink": "a Button that changes a @State",
-    "NavigationSplitView": "an HStack", "NavigationPath": "",
-    "TabView": "a Picker and a switch", "ToolbarItem": "an HStack", "ToolbarItemGroup": "an HStack",
-    "AppStorage": "@State and UserDefaults", "SceneStorage": "@State", "EditButton": "a Button",
+    "UIApplicationDelegateAdaptor": "onAppear of the first view",
+    "CommandGroup": "a Button with keyboardShortcut",
+    "CommandMenu": "a Button with keyboardShortcut",
+    "DocumentGroup": "a WindowGroup and fileImporter",
+    "DisclosureTableRow": "a List with DisclosureGroup",
+    "TableColumnForEach": "a TableColumn for each",
   ]
 
   private static let members: [String: String] = [
-    "sheet": "overlay with a condition", "fullScreenCover": "overlay with a condition",
-    "popover": "overlay with a condition", "alert": "overlay with a condition",
-    "confirmationDialog": "Menu", "actionSheet": "Menu", "contextMenu": "Menu",
-    "navigationTitle": "a Text at the top", "navigationBarTitle": "a Text at the top",
-    "navigationBarTitleDisplayMode": "", "navigationBarItems": "an HStack",
-    "navigationBarHidden": "", "navigationDestination": "a condition", "toolbar": "an HStack",
-    "tabItem": "a Picker and a switch", "listStyle": "", "listRowBackground": "background",
-    "listRowSeparator": "", "listRowInsets": "padding", "swipeActions": "a Button",
-    "searchable": "a TextField", "refreshable": "a Button",
+    "commands": "keyboardShortcut on a Button", "defaultSize": "", "windowResizability": "",
+    "windowStyle": "", "scenePadding": "padding", "findNavigator": "searchable",
+    "quickLookPreview": "a sheet with an Image", "typeSelectEquivalent": "",
   ]
 
   /// What to use instead of a name that is not here yet, empty where there is nothing; nil for
