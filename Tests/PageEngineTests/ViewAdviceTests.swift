@@ -52,6 +52,16 @@ import Testing
 
   @Test(arguments: [
     Case(
+      "var body: some View { Text(\"a\").scenePadding() }",
+      "'scenePadding' is a part of SwiftUI that is not available here yet; use padding"),
+    Case(
+      "var body: some View { Text(\"\\(1.alert(2))\") }",
+      "value of type 'Int' has no member 'alert'"),
+  ])
+  func onlyWhatIsAbsentIsCalledSo(_ example: Case) async throws { try await check(example) }
+
+  @Test(arguments: [
+    Case(
       "let names = [\"a\"]; var body: some View { ForEach(names) { Text($0) } }",
       "ForEach cannot tell the elements of 'names' apart; add id: \\.self",
       fixIt: ", id: \\.self"),
