@@ -15,6 +15,15 @@ struct ColorTests {
     }
   }
 
+  // A catalog adds members to ColorResource, which then come first.
+  @Test func colorsOfOtherFrameworksAreMadeByTheirNames() {
+    #expect(Color(.black).uiColor(in: EnvironmentValues()) == UIColor.black)
+    #expect(Color(.white).uiColor(in: EnvironmentValues()) == UIColor.white)
+    #expect(Color(.systemBlue) == Color(uiColor: .systemBlue))
+    let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(Color(green) == Color(cgColor: green))
+  }
+
   @Test func componentsComeBack() {
     #expect(resolved(Color(red: 1, green: 0.5, blue: 0)) == [255, 128, 0, 255])
     #expect(resolved(Color(white: 0.5, opacity: 0.2)) == [128, 128, 128, 51])

@@ -62,8 +62,8 @@ extension Color {
 
   /// Creates a color of Core Graphics'.
   @_disfavoredOverload
-  public init(_ color: CGColor) {
-    self.init(cgColor: color)
+  public init<C: _CoreGraphicsColor>(_ color: C) {
+    self.init(cgColor: color._color)
   }
 
   /// Creates a color of components that were resolved.
@@ -92,4 +92,14 @@ extension UIColor {
       self.init { traits in color.uiColor(in: EnvironmentValues(traits: traits)) }
     }
   }
+}
+
+/// A color of Core Graphics, as a generic parameter: `Color(.black)` would be ambiguous beside
+/// UIKit's colors if a parameter had the class itself.
+public protocol _CoreGraphicsColor {
+  var _color: CGColor { get }
+}
+
+extension CGColor: _CoreGraphicsColor {
+  public var _color: CGColor { self }
 }
