@@ -25,8 +25,8 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     (self.id, self.placement, self.content) = (id, placement, content())
   }
 
-  /// Puts a view into the bar that a placement says, with an id. One that is not shown by default
-  /// is left out.
+  /// Puts a view into the bar that a placement says, with an id. Users cannot arrange bars here, so
+  /// every item is shown, and `showsByDefault` has no effect.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content

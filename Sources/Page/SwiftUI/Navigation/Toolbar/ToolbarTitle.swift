@@ -85,8 +85,8 @@ extension View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
 
-  /// Sets what the content of the bar around is for. An editor shows its back button without a
-  /// title.
+  /// Sets what the content of the bar around is for. Roles are accepted without effect: bars look
+  /// the same for all of them.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     navigationSettings { if $0.role == nil { $0.role = role } }
   }
