@@ -203,7 +203,8 @@ let pageModules: [Target] = [
   .target(name: "Playgrounds", swiftSettings: pageSide),
   .target(name: "os", swiftSettings: pageSide + testable),
   .target(
-    name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
+    name: "FoundationRepairs", dependencies: ["CPageRuntime", "FoundationAdditions"],
+    swiftSettings: pageSide),
   .executableTarget(
     name: "PageHost",
     dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Localizing) import FoundationAdditions
 
 // Foundation for Linux ends the process at a key whose words go by number. These take the place of its
 // own functions, and know such keys and formats; everything else goes the way it went.
@@ -7,7 +8,7 @@ extension Bundle {
   /// Stands in the class's table of methods where `localizedString(forKey:value:table:)` stood.
   @_silgen_name("lek_localized_string")
   public func localizedByNumber(forKey key: String, value: String?, table: String?) -> String {
-    StringsDictionaries.shared.format(of: key, table: table, in: self)
+    LocalizedTables.shared.format(of: key, table: table, in: self)
       ?? originalLocalizedString(forKey: key, value: value, table: table)
   }
 
@@ -18,7 +19,7 @@ extension Bundle {
 }
 
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-  if let forms = StringsDictionaries.shared.forms(of: format) {
+  if let forms = LocalizedTables.shared.forms(of: format) {
     return forms.text(arguments, locale: locale)
   }
   return withVaList(arguments) {
