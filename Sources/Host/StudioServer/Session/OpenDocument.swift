@@ -30,6 +30,8 @@ struct OpenDocument: Equatable, Sendable {
   var package = PackageModules.none
   /// Whether it is a package that is run as an application.
   var isApplication = false
+  /// What the main bundle of the application says of itself.
+  var information = BundleInformation()
   /// The folders on the disk that these are made of.
   var packageFolders: [URL] = []
   /// By path.
@@ -134,6 +136,7 @@ struct OpenDocument: Equatable, Sendable {
     input.stamp = stamp
     input.autoImports = autoImports
     input.package = package
+    input.information = information
     return page.module.map { inside($0, input) } ?? input
   }
 }

@@ -36,7 +36,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
     var inner = environment
     inner.tintPaint = nil
     return environment.tintPaint?._paint(in: inner)
-      ?? _Paint(.color(UIColor.systemBlue.resolvedColor(with: environment.traits)))
+      ?? _Paint(.color(UIColor.appAccent.resolvedColor(with: environment.traits)))
   }
 }
 
