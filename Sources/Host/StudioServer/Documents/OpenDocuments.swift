@@ -20,7 +20,7 @@ actor OpenDocuments {
   let places: StudioPlaces
   private let traces: TraceBook.Wish
   /// Asked with where a document lies.
-  private let makeEngine: @Sendable (String) -> any PageRunning
+  private let makeEngine: @Sendable (OpenDocument) -> any PageRunning
   private let makeLanguage: @Sendable () -> any LanguageAnswering
   private let epoch = UUID().uuidString
   private let locale: String
@@ -55,7 +55,7 @@ actor OpenDocuments {
     voice: Session.Voice, traces: TraceBook.Wish, places: StudioPlaces = StudioPlaces(),
     locale: String = PersonLocale.name(),
     makeLanguage: @escaping @Sendable () -> any LanguageAnswering = { NoLanguage() },
-    makeEngine: @escaping @Sendable (String) -> any PageRunning
+    makeEngine: @escaping @Sendable (OpenDocument) -> any PageRunning
   ) {
     self.voice = voice
     self.traces = traces
@@ -87,7 +87,7 @@ actor OpenDocuments {
         resuming: journal?.known),
       writer: playground.editor, bundle: playground.editor, voice: voice,
       language: makeLanguage(), journal: journal?.journal
-    ) { [makeEngine] in makeEngine(document.location) }
+    ) { [makeEngine] in makeEngine(document) }
     let watcher = BundleWatcher(
       URL(fileURLWithPath: document.location), beside: document.packageFolders
     ) {
