@@ -1,7 +1,9 @@
 /// Rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// The type of the rows inside.
   associatedtype TableRowBody: TableRowContent = Self
 
   /// The rows that these consist of.
@@ -13,11 +15,13 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent {
+  /// The rows that this one consists of.
   public var tableRowBody: Self { self }
 }
 
 /// A row for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row's value.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -32,6 +36,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of a row's value.
   public typealias TableRowValue = Data.Element
   let data: Data
 
@@ -40,13 +45,16 @@ where Data.Element: Identifiable {
 
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+  /// The type of a row's value.
   public typealias TableRowValue = Value
+  /// The rows.
   public var value: T
   public let _elements: AnyRandomAccessCollection<Value>
 }
 
 extension ForEach: TableRowContent
 where Content: TableRowContent, ID == Content.TableRowValue.ID {
+  /// The type of a row's value.
   public typealias TableRowValue = Content.TableRowValue
 
   /// Rows for each element of a collection whose elements have ids.
@@ -65,12 +73,14 @@ where Content: TableRowContent, ID == Content.TableRowValue.ID {
 /// Makes the rows of a table from the statements of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct TableRowBuilder<Value: Identifiable> {
+  /// Takes an expression as content.
   public static func buildExpression<C: TableRowContent>(
     _ content: C
   ) -> TupleTableRowContent<Value, C> where C.TableRowValue == Value {
     TupleTableRowContent(value: content, _elements: content._elements)
   }
 
+  /// Combines the statements of a block.
   public static func buildBlock<each T>(
     _ content: repeat TupleTableRowContent<Value, each T>
   ) -> TupleTableRowContent<Value, (repeat each T)> {
@@ -80,6 +90,7 @@ public struct TableRowBuilder<Value: Identifiable> {
       value: (repeat (each content).value), _elements: AnyRandomAccessCollection(elements))
   }
 
+  /// Makes content that a condition includes.
   public static func buildIf<T>(
     _ content: TupleTableRowContent<Value, T>?
   ) -> TupleTableRowContent<Value, T?> {
@@ -87,12 +98,14 @@ public struct TableRowBuilder<Value: Identifiable> {
       value: content?.value, _elements: content?._elements ?? AnyRandomAccessCollection([]))
   }
 
+  /// Makes the content of the first branch of a condition.
   public static func buildEither<T>(
     first: TupleTableRowContent<Value, T>
   ) -> TupleTableRowContent<Value, Any> {
     TupleTableRowContent(value: first.value, _elements: first._elements)
   }
 
+  /// Makes the content of the second branch of a condition.
   public static func buildEither<T>(
     second: TupleTableRowContent<Value, T>
   ) -> TupleTableRowContent<Value, Any> {
