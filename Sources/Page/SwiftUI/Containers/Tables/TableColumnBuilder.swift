@@ -26,6 +26,21 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
   public let _columns: [TableColumnInfo<RowValue>]
 }
 
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Self
+
+  /// Treats several columns of a table as one.
+  @_disfavoredOverload
+  public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content() as Content)
+  }
+
+  public var _columns: [TableColumnInfo<Content.TableRowValue>] { content._columns }
+}
+
 /// Makes the columns of a table from the statements of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
