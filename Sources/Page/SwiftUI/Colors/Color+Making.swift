@@ -73,6 +73,18 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
+  /// Creates the color that a style stands for in each environment.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      self.init(
+        source: .style(
+          ResolvedStyle(style: AnyHashable(color)) { color.resolve(in: $0) }))
+    }
+  }
+
   /// The color for Core Graphics, if it is the same everywhere.
   public var cgColor: CGColor? {
     switch source {
