@@ -51,11 +51,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent(value: column, _columns: column._columns)
   }
 
-  /// A column that rows are not sorted by, in a table whose rows are sorted.
+  /// Columns that rows are not sorted by in a table whose rows are sorted, or the other way round.
   @_disfavoredOverload
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> TupleTableColumnContent<RowValue, Sort, C> where C.TableRowValue == RowValue {
     TupleTableColumnContent(value: column, _columns: column._columns)
   }
 
