@@ -1,8 +1,11 @@
 extension Color {
   /// How components of colors are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Components as most pictures have them.
     case sRGB
+    /// Components of sRGB that are proportional to the light.
     case sRGBLinear
+    /// Components of a space with stronger colors.
     case displayP3
   }
 

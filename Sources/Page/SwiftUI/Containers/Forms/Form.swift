@@ -39,6 +39,7 @@ public struct FormStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The rows of the form.
   public let content: Content
 }
 

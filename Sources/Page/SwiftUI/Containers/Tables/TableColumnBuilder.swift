@@ -22,6 +22,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  /// The columns as they are written.
   public var value: T
   public let _columns: [TableColumnInfo<RowValue>]
 }

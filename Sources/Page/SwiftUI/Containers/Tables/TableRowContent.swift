@@ -72,6 +72,7 @@ where Data.Element: Identifiable {
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
   public typealias TableRowValue = Value
+  /// The rows as they are written.
   public var value: T
   public let _runs: [_TableRun<Value>]
 }
