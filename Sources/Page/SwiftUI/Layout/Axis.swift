@@ -1,8 +1,8 @@
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// The horizontal axis.
+  /// From side to side.
   case horizontal
-  /// The vertical axis.
+  /// From top to bottom.
   case vertical
 
   /// A set of directions.
@@ -13,9 +13,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 

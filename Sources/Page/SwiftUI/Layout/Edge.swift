@@ -1,12 +1,12 @@
 /// An edge of a rectangle. Leading and trailing follow the reading direction.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The top edge.
+  /// The upper edge.
   case top
-  /// The leading edge: left in a left-to-right layout.
+  /// The edge where lines of text begin.
   case leading
-  /// The bottom edge.
+  /// The lower edge.
   case bottom
-  /// The trailing edge: right in a left-to-right layout.
+  /// The edge where lines of text end.
   case trailing
 
   /// A set of edges.
@@ -41,9 +41,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// A leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
-  /// The leading edge.
   case leading
-  /// The trailing edge.
   case trailing
 
   /// A set of edges.
@@ -63,9 +61,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
 
 /// A top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
-  /// The top edge.
   case top
-  /// The bottom edge.
   case bottom
 
   /// A set of edges.

@@ -108,14 +108,3 @@ public struct TabContentBuilder<TabValue: Hashable> {
 extension Never: TabContent {
   public typealias TabValue = Never
 }
-
-extension ForEach: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
-  public typealias Body = _TabContentList<Content.TabValue>
-
-  public func _makeTabView() -> AnyView {
-    let (data, content) = (Array(data), content)
-    return AnyView(
-      ForEach<Range<Int>, Int, AnyView>(data.indices) { content(data[$0])._makeTabView() })
-  }
-}
