@@ -4,11 +4,13 @@ import PlaygroundSupport
 /// An app: mark a type with `@main` and describe its scenes in `body`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes of the app.
   @SceneBuilder var body: Body { get }
 
+  /// Creates the app; SwiftUI calls it once at the start.
   init()
 }
 

@@ -1,6 +1,8 @@
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
+  /// From side to side.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   /// A set of directions.

@@ -1,8 +1,12 @@
 /// An edge of a rectangle. Leading and trailing follow the reading direction.
 public enum Edge: Int8, CaseIterable, Sendable {
+  /// The upper edge.
   case top
+  /// The edge where lines of text begin.
   case leading
+  /// The lower edge.
   case bottom
+  /// The edge where lines of text end.
   case trailing
 
   /// A set of edges.

@@ -4,6 +4,7 @@
 /// app, and commands without a shortcut are not shown.
 @MainActor @preconcurrency
 public protocol Commands {
+  /// The type of the body.
   associatedtype Body: Commands
 
   /// The commands that these are made of.
@@ -56,12 +57,16 @@ struct ViewedCommands: Commands {
 @resultBuilder
 @MainActor
 public struct CommandsBuilder {
+  /// Takes an expression as it is.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+  /// Makes an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// Combines the statements of a block.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     var views: [AnyView] = []
@@ -69,16 +74,20 @@ public struct CommandsBuilder {
     return ViewedCommands(_commandsView: AnyView(ViewSequence(views: views)))
   }
 
+  /// Takes the commands of a condition, if it holds.
   public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
 
+  /// Takes one of two branches.
   public static func buildEither<T: Commands, F: Commands>(
     first: T
   ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .first(first)) }
 
+  /// Takes one of two branches.
   public static func buildEither<T: Commands, F: Commands>(
     second: F
   ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .second(second)) }
 
+  /// Takes commands that `#available` guards.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     ViewedCommands(_commandsView: content._commandsView)
   }

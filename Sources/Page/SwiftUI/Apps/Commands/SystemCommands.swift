@@ -7,6 +7,7 @@ public struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// The commands that these consist of: none.
   public var body: EmptyCommands { EmptyCommands() }
 }
 
@@ -17,6 +18,7 @@ public struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// The commands that these consist of: none.
   public var body: EmptyCommands { EmptyCommands() }
 }
 
@@ -27,6 +29,7 @@ public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// The commands that these consist of: none.
   public var body: EmptyCommands { EmptyCommands() }
 }
 
@@ -37,6 +40,7 @@ public struct ToolbarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// The commands that these consist of: none.
   public var body: EmptyCommands { EmptyCommands() }
 }
 
@@ -47,5 +51,6 @@ public struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
 
+  /// The commands that these consist of: none.
   public var body: EmptyCommands { EmptyCommands() }
 }

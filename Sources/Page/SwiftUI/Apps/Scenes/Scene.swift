@@ -1,6 +1,7 @@
 /// A part of an app's interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of.
@@ -15,6 +16,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
+  /// The scenes that this one consists of.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

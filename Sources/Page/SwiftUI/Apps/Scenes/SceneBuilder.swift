@@ -2,10 +2,13 @@
 @resultBuilder
 @MainActor
 public struct SceneBuilder {
+  /// Takes an expression as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines the statements of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

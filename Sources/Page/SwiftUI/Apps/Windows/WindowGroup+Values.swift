@@ -9,6 +9,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     self.make = make
   }
 
+  /// The content, with a binding to the value.
   public var body: some View { make($value) }
 }
 

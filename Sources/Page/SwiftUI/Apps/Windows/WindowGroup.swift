@@ -3,6 +3,7 @@
 /// The first window of an app fills the live view. `openWindow` shows another one over it as a sheet.
 /// A live view has no title bar, so that titles are not shown.
 public struct WindowGroup<Content: View>: Scene {
+  /// The type of the scene's body.
   public typealias Body = Never
   private let window: WindowDescription
 

@@ -22,8 +22,24 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  /// The columns as they are written.
   public var value: T
   public let _columns: [TableColumnInfo<RowValue>]
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Self
+
+  /// Treats several columns of a table as one.
+  @_disfavoredOverload
+  public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content() as Content)
+  }
+
+  public var _columns: [TableColumnInfo<Content.TableRowValue>] { content._columns }
 }
 
 /// Makes the columns of a table from the statements of a closure.
@@ -36,11 +52,11 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent(value: column, _columns: column._columns)
   }
 
-  /// A column that rows are not sorted by, in a table whose rows are sorted.
+  /// Columns that rows are not sorted by in a table whose rows are sorted, or the other way round.
   @_disfavoredOverload
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>> {
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> TupleTableColumnContent<RowValue, Sort, C> where C.TableRowValue == RowValue {
     TupleTableColumnContent(value: column, _columns: column._columns)
   }
 
