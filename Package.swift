@@ -203,8 +203,7 @@ let pageModules: [Target] = [
   .target(name: "Playgrounds", swiftSettings: pageSide),
   .target(name: "os", swiftSettings: pageSide + testable),
   .target(
-    name: "FoundationRepairs", dependencies: ["CPageRuntime", "FoundationAdditions"],
-    swiftSettings: pageSide),
+    name: "FoundationRepairs", dependencies: ["CPageRuntime"], swiftSettings: pageSide),
   .executableTarget(
     name: "PageHost",
     dependencies: [

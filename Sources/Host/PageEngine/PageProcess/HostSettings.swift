@@ -26,9 +26,11 @@ struct HostSettings: Sendable {
       guard let program = ProgramSearch.find(Sandbox.program, in: programs) else {
         return .failure(.bubblewrapMissing)
       }
+      let appHome = home?.folder
+      if appHome != nil { arguments.append("--keep-home") }
       let sandbox = Sandbox(
-        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(),
-        appHome: home?.folder, limits: limits, network: network)
+        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), appHome: appHome,
+        limits: limits, network: network)
       if let processes = limits.processes {
         // Counted inside the sandbox: outside, all processes of the user would count.
         arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments

@@ -14,7 +14,8 @@ public struct AppHome: Equatable, Sendable {
   /// path is, in pieces of which only the last one begins with `h`.
   public init(of location: String) {
     var rest = Substring(
-      location.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "/", with: "%2F"))
+      location.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "/", with: "%2F")
+    )
     var name = "Apps/"
     while rest.utf8.count > Self.longestName {
       var piece = rest.prefix(Self.longestName)
@@ -35,4 +36,7 @@ public struct AppHome: Equatable, Sendable {
       try? FileManager.default.removeItem(atPath: folder + "/" + item)
     }
   }
+
+  /// Removes the folder.
+  func remove() { try? FileManager.default.removeItem(atPath: KeptFolder.path(name)) }
 }

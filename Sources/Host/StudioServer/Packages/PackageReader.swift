@@ -79,7 +79,7 @@ struct PackageReader {
       return absent(product.name, "the package says nothing of where to get it")
     }
     guard let folder = folder(of: dependency, in: package) else {
-      return absent(product.name, Self.words(of: dependency, named: name))
+      return absent(product.name, words(of: dependency, named: name))
     }
     add(folder)
     if !modules.modules.contains(where: { $0.name == ModuleWord.identifier(product.name) }) {
@@ -88,14 +88,18 @@ struct PackageReader {
   }
 
   /// Why a package is not there, with one line that fetches it to a place beside this one.
-  private static func words(
+  private func words(
     of dependency: PackageManifest.Dependency, named name: String
   ) -> String {
     let place = dependency.path ?? dependency.url ?? name
     let words =
       "it comes with the package \(dependency.identity) (\(place)), which is not on this disk"
-    guard dependency.path == nil, let url = dependency.url else { return words }
-    return words + "; run git clone \(url) in the folder that this package lies in"
+    // The command is for a terminal: an address that a shell would not take as one word is left out.
+    guard dependency.path == nil, let url = dependency.url, !url.hasPrefix("-"),
+      url.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/@+".contains($0)) })
+    else { return words }
+    let folder = top.url.deletingLastPathComponent().lastPathComponent
+    return words + "; run “git clone \(url)” in the folder \(folder)"
   }
 
   /// Where another package lies, if it may be read.

@@ -73,3 +73,17 @@ public final class LocalizedTables: Sendable {
     return entries.compactMapValues { LocalizedForms($0, language: language) }
   }
 }
+
+// Called by the functions of FoundationRepairs that stand in place of Foundation's.
+
+@_silgen_name("lek_localized_format")
+public func _localizedFormat(_ key: String, _ table: String?, _ bundle: Bundle) -> String? {
+  LocalizedTables.shared.format(of: key, table: table, in: bundle)
+}
+
+@_silgen_name("lek_localized_text")
+public func _localizedText(
+  _ format: String, _ arguments: [any CVarArg], _ locale: Locale?
+) -> String? {
+  LocalizedTables.shared.forms(of: format)?.text(arguments, locale: locale)
+}
