@@ -42,6 +42,8 @@ actor OpenDocuments {
     var location: String
     var session: Session
     var watcher: BundleWatcher?
+    /// What an app keeps between runs.
+    var home: AppHome?
   }
 
   private struct Window {
@@ -96,7 +98,7 @@ actor OpenDocuments {
     documents.append(
       Document(
         identifier: document.identifier, name: document.name, location: document.location,
-        session: session, watcher: watcher))
+        session: session, watcher: watcher, home: document.home))
     await session.open()
     tellAll()
     return document.identifier

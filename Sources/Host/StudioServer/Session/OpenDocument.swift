@@ -111,6 +111,9 @@ struct OpenDocument: Equatable, Sendable {
     files.contains { $0.path == path && $0.isReadOnly }
   }
 
+  /// What it keeps between runs, if it is an application.
+  var home: AppHome? { isApplication ? AppHome(of: location) : nil }
+
   /// The resources that a page finds.
   func resources(of page: Page) -> [File] {
     files.filter { $0.kind == .resource && ($0.page == nil || $0.page == page.name) }

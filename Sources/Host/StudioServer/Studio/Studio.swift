@@ -128,7 +128,7 @@ public final class Studio: Sendable {
         engine.map { configuration in
           var configuration = configuration
           if document.location == first { configuration.network = options.network }
-          if document.isApplication { configuration.home = AppHome(of: document.location) }
+          configuration.home = document.home
           return configuration
         })
     }

@@ -1,6 +1,7 @@
 extension CommandTable {
   static let convert = CommandEntry(
-    name: "convert", operand: "PATH", purpose: "put Swift 1, 2 and 3 into current Swift, or an app playground into a package",
+    name: "convert", operand: "PATH",
+    purpose: "put Swift 1, 2 and 3 into current Swift, or an app playground into a package",
     details: [
       "Changes the Swift files of a playground, or of the page or folder in it that PATH leads to, or a"
         + " single Swift file. Comments and layout stay, and a file that is current stays byte for"
@@ -13,10 +14,11 @@ extension CommandTable {
     ],
     flags: [
       FlagEntry(
-        name: "--to", value: "FORM", purpose: "copy a package as an app playground or a plain package",
+        name: "--to", value: "FORM",
+        purpose: "copy a package as an app playground or a plain package",
         choices: ["app", "package"]),
       FlagEntry(
-        name: "--check", purpose: "change nothing, and print what would be changed as a diff")
+        name: "--check", purpose: "change nothing, and print what would be changed as a diff"),
     ],
     examples: [
       .init(line: "lek convert Old.playground", meaning: "convert all its pages and sources"),

@@ -93,7 +93,8 @@ import Foundation
       for file in files.compactMap({ $0.path as String? }).sorted() { register(at: file) }
     }
     // Fonts in folders are named by the bundle.
-    for name in Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? [] where name.contains("/") {
+    for name in Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
+    where name.contains("/") {
       register(at: Bundle.main.bundlePath + "/" + name)
     }
   }

@@ -25,7 +25,8 @@ public final class LocalizedTables: Sendable {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return state.withLock { state in
       if let url = place(table, "xcstrings", bundle, &state) {
-        let catalog = state.catalogs[url] ?? (try? Data(contentsOf: url)).flatMap(StringCatalog.init)
+        let catalog =
+          state.catalogs[url] ?? (try? Data(contentsOf: url)).flatMap(StringCatalog.init)
         state.catalogs[url] = catalog
         switch catalog?.text(of: key, for: locale) {
         case .plain(let text): return text

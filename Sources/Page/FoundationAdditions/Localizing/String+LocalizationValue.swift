@@ -96,7 +96,8 @@ extension String.LocalizationValue {
     }
 
     /// Puts a number into the text by a specifier such as `%.2f`.
-    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String)
+    {
       add(specifier, .number(Double(value)))
     }
 

@@ -38,7 +38,8 @@ final class AppWindows {
   /// Opens a window. One that presents the value already stays.
   func open(_ id: String?, _ value: AnyHashable?) {
     guard let place = place(id, presenting: value) else {
-      let name = id.map { "with the id “\($0)”" } ?? value.map { "for values of \(type(of: $0.base))" }
+      let name =
+        id.map { "with the id “\($0)”" } ?? value.map { "for values of \(type(of: $0.base))" }
       return print("openWindow: The app has no window \(name ?? "").")
     }
     opened += 1
