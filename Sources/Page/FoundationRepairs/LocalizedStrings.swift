@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation for Linux ends the process at a key whose words go by number. These take the place of its
-// own functions, and know such keys and formats; everything else goes the way it went.
+// Foundation for Linux ends the process at a key whose words go by number. These take the place of
+// its own functions, and know such keys and formats; everything else goes the way it went.
 //
-// Catalogs and dictionaries are read in FoundationAdditions. It is not imported: its default arguments name
-// functions whose place this module takes.
+// Catalogs and dictionaries are read in FoundationAdditions. It is not imported: its default
+// arguments name functions whose place this module takes.
 
 @_silgen_name("lek_localized_format")
 private func localizedFormat(

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// Foundation for Linux writes user defaults to the disk only when `synchronize()` is called, and tells
-// nobody of a change. These stand where the methods that change a value stood.
+// Foundation for Linux writes user defaults to the disk only when `synchronize()` is called, and
+// tells nobody of a change. These stand where the methods that change a value stood.
 
 extension UserDefaults {
   /// Stands in the class's table of methods where `set(_:forKey:)` stood.

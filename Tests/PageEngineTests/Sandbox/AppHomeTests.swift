@@ -42,9 +42,11 @@ import Testing
   private let write = """
     import Foundation
     let settings = UserDefaults.standard
-    print(settings.integer(forKey: "n"), (try? String(contentsOfFile: NSHomeDirectory() + "/a", encoding: .utf8)) ?? "none")
+    let file = NSHomeDirectory() + "/a"
+    let text = try? String(contentsOfFile: file, encoding: .utf8)
+    print(settings.integer(forKey: "n"), text ?? "none")
     settings.set(settings.integer(forKey: "n") + 1, forKey: "n")
-    try? "kept".write(toFile: NSHomeDirectory() + "/a", atomically: true, encoding: .utf8)
+    try? "kept".write(toFile: file, atomically: true, encoding: .utf8)
     """
 
   private func outputs(_ home: AppHome?, runs: Int) async throws -> [String] {

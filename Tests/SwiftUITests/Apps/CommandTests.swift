@@ -3,7 +3,8 @@ import Testing
 @testable import SwiftUI
 @testable @_spi(PageRuntime) import UIKit
 
-/// The shortcuts of commands work in the window of their scene, which looks as if they were not there.
+/// The shortcuts of commands work in the window of their scene, which looks as if they were not
+/// there.
 @MainActor
 @Suite(.serialized)
 struct CommandTests {

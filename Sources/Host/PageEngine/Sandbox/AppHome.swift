@@ -1,17 +1,17 @@
 import Foundation
 
-/// The home folder of an app playground that is open in the studio: user defaults and files that the app
-/// keeps between runs, and after the document is closed.
+/// The home folder of an app playground that is open in the studio: user defaults and files that
+/// the app keeps between runs, and after the document is closed.
 ///
-/// **Always holds**: a page sees its own app's folder and no other; the place of the bundle decides which
-/// folder that is. It is outside the bundle, so that running an app does not change it.
+/// **Always holds**: a page sees its own app's folder and no other; the place of the bundle decides
+/// which folder that is. It is outside the bundle, so that running an app does not change it.
 public struct AppHome: Equatable, Sendable {
   private let name: String
 
   private static let longestName = 200
 
-  /// The home of the app at a place. Another place has another one: the folder is called as the whole
-  /// path is, in pieces of which only the last one begins with `h`.
+  /// The home of the app at a place. Another place has another one: the folder is called as the
+  /// whole path is, in pieces of which only the last one begins with `h`.
   public init(of location: String) {
     var rest = Substring(
       location.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "/", with: "%2F")

@@ -94,7 +94,8 @@ struct PackageReader {
     let place = dependency.path ?? dependency.url ?? name
     let words =
       "it comes with the package \(dependency.identity) (\(place)), which is not on this disk"
-    // The command is for a terminal: an address that a shell would not take as one word is left out.
+    // The command is for a terminal: an address that a shell would not take as one word is left
+    // out.
     guard dependency.path == nil, let url = dependency.url, !url.hasPrefix("-"),
       url.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/@+".contains($0)) })
     else { return words }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text of the localized strings that is looked up later, with the table and the bundle that have it.
+/// A text of the localized strings that is looked up later, with the table and the bundle that have
+/// it.
 public struct LocalizedStringResource: Equatable, Hashable, Sendable,
   ExpressibleByStringInterpolation
 {

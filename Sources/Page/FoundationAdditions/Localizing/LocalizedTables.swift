@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The string catalogs and `.stringsdict` files of bundles, and the formats that were taken out of them.
+/// The string catalogs and `.stringsdict` files of bundles, and the formats that were taken out of
+/// them.
 ///
 /// What is in them stands before `.strings` files of the same table.
 @_spi(Localizing)
@@ -17,8 +18,8 @@ public final class LocalizedTables: Sendable {
 
   private let state = Mutex(State())
 
-  /// The text of a key, if a catalog or a dictionary has it. A format whose words go by number is known
-  /// by its text from then on. The locale is that of the page unless another one is given.
+  /// The text of a key, if a catalog or a dictionary has it. A format whose words go by number is
+  /// known by its text from then on. The locale is that of the page unless another one is given.
   public func format(
     of key: String, table: String?, in bundle: Bundle, locale: Locale = .current
   ) -> String? {

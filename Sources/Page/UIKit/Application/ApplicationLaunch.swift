@@ -2,8 +2,8 @@ import Foundation
 
 /// How an application begins that brings a delegate of its own: an app playground.
 ///
-/// The windows of its delegates lie over a live view that is empty. An app of SwiftUI shows its windows
-/// itself, and its delegates only hear of the launch.
+/// The windows of its delegates lie over a live view that is empty. An app of SwiftUI shows its
+/// windows itself, and its delegates only hear of the launch.
 @_spi(PageLaunch)
 extension UIApplication {
   /// What lives as long as the application.
@@ -11,8 +11,8 @@ extension UIApplication {
 
   public typealias SceneMaker = (type: AnyClass, make: () -> any UISceneDelegate)
 
-  /// Launches an application whose delegate shows the windows. If it shows none, the delegate of the
-  /// scene does: the one that the configuration names, or else the only one.
+  /// Launches an application whose delegate shows the windows. If it shows none, the delegate of
+  /// the scene does: the one that the configuration names, or else the only one.
   public static func launch(_ delegate: any UIApplicationDelegate, scenes: [SceneMaker] = []) {
     begin(delegate)
     let isShown = delegate.window.map { !$0.isHidden } ?? false
@@ -21,8 +21,8 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Launches an application that shows its windows itself, and gives the delegate of its scene, if the
-  /// configuration names one.
+  /// Launches an application that shows its windows itself, and gives the delegate of its scene, if
+  /// the configuration names one.
   public static func launchWindowless(
     _ delegate: (any UIApplicationDelegate)?
   ) -> (any UISceneDelegate)? {

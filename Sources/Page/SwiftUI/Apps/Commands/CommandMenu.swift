@@ -37,7 +37,8 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  /// Replaces a group by commands. There are no commands of the system here that they could replace.
+  /// Replaces a group by commands. There are no commands of the system here that they could
+  /// replace.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }

@@ -3,9 +3,9 @@ import UIKit
 
 /// A delegate of the application, for an app of SwiftUI.
 ///
-/// Mark a property of the app with it. SwiftUI makes the delegate, tells it of the launch, and, if it is
-/// an observable object, puts it into the environment. The delegate of the scene is an object of the
-/// class that its `application(_:configurationForConnecting:options:)` names.
+/// Mark a property of the app with it. SwiftUI makes the delegate, tells it of the launch, and, if
+/// it is an observable object, puts it into the environment. The delegate of the scene is an object
+/// of the class that its `application(_:configurationForConnecting:options:)` names.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:

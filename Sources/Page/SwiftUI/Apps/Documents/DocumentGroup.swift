@@ -3,8 +3,9 @@ import UniformTypeIdentifiers
 
 /// A window with a document.
 ///
-/// The window shows the first document of its types in the app's Documents folder, or a new one, which
-/// is saved there once it is changed. Changes are saved at once. There is no browser of documents here.
+/// The window shows the first document of its types in the app's Documents folder, or a new one,
+/// which is saved there once it is changed. Changes are saved at once. There is no browser of
+/// documents here.
 public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
   private let makeView: @MainActor () -> AnyView

@@ -2,8 +2,8 @@
 
 /// The windows of an app: the first one fills the live view, others are opened over it.
 ///
-/// Each scene with windows has a place here as long as the app has the scene. The first of them shows
-/// the first window; if it goes, the next one does.
+/// Each scene with windows has a place here as long as the app has the scene. The first of them
+/// shows the first window; if it goes, the next one does.
 @MainActor @preconcurrency
 final class AppWindows {
   private(set) var places: [WindowPlace] = []

@@ -7,17 +7,20 @@ public struct Window<Content: View>: Scene {
     window = WindowDescription(id: id) { _ in AnyView(content) }
   }
 
-  /// Creates a window with a title, which a live view does not show, and an id by which it is opened.
+  /// Creates a window with a title, which a live view does not show, and an id by which it is
+  /// opened.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), id: id)
   }
 
-  /// Creates a window with a title, which a live view does not show, and an id by which it is opened.
+  /// Creates a window with a title, which a live view does not show, and an id by which it is
+  /// opened.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), id: id)
   }
 
-  /// Creates a window with a title, which a live view does not show, and an id by which it is opened.
+  /// Creates a window with a title, which a live view does not show, and an id by which it is
+  /// opened.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), id: id)

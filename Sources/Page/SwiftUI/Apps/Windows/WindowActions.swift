@@ -1,7 +1,7 @@
 /// Opens windows: call the value of `\.openWindow` like a function.
 ///
-/// The window lies over the others as a sheet. A scene has one opened window at a time; opening it for
-/// another value shows that value.
+/// The window lies over the others as a sheet. A scene has one opened window at a time; opening it
+/// for another value shows that value.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let windows: AppWindows?

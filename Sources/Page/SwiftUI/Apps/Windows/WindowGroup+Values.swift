@@ -1,5 +1,5 @@
-/// The content of a window that presents a value: the one that the window was opened with, the default
-/// one, or none.
+/// The content of a window that presents a value: the one that the window was opened with, the
+/// default one, or none.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
   @State private var value: Data?
   private let make: (Binding<Data?>) -> Content

@@ -1,7 +1,7 @@
 /// A window with the same content for each of its instances.
 ///
-/// The first window of an app fills the live view. `openWindow` shows another one over it as a sheet.
-/// A live view has no title bar, so that titles are not shown.
+/// The first window of an app fills the live view. `openWindow` shows another one over it as a
+/// sheet. A live view has no title bar, so that titles are not shown.
 public struct WindowGroup<Content: View>: Scene {
   /// The type of the scene's body.
   public typealias Body = Never

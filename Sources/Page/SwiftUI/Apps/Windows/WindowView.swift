@@ -1,5 +1,5 @@
-/// The view of a scene with windows: the first window of the app, if it is one of the scene, and the
-/// one that is opened over it.
+/// The view of a scene with windows: the first window of the app, if it is one of the scene, and
+/// the one that is opened over it.
 struct WindowView: View {
   let window: PlacedWindow
 

@@ -36,8 +36,8 @@ extension SceneStorage where Value == URL {
 }
 
 extension SceneStorage where Value == Date {
-  /// Keeps a date under a key. The wrapped value counts until one is kept. The store has no effect: a
-  /// scene has one of its own.
+  /// Keeps a date under a key. The wrapped value counts until one is kept. The store has no effect:
+  /// a scene has one of its own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, .date)
   }

@@ -1,6 +1,7 @@
 /// A value that a scene keeps and that its views read and change.
 ///
-/// In an app they are kept between runs, with the user defaults. In a page they last as long as it runs.
+/// In an app they are kept between runs, with the user defaults. In a page they last as long as it
+/// runs.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value

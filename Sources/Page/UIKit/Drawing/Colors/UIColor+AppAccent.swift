@@ -3,8 +3,8 @@ import Foundation
 extension UIColor {
   /// The color of controls that have no tint of their own.
   ///
-  /// An app says it in its information: by the name of a color in its asset catalog, or by that of a
-  /// color of the system. A color `AccentColor` in the catalog counts without being named.
+  /// An app says it in its information: by the name of a color in its asset catalog, or by that of
+  /// a color of the system. A color `AccentColor` in the catalog counts without being named.
   @_spi(SwiftUI) public static let appAccent = accent(of: .main)
 
   static func accent(of bundle: Bundle) -> UIColor {
