@@ -15,6 +15,13 @@ extension LocalizedStringKey {
   }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// Puts a text of the app's localized strings into the text.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
+  }
+}
+
 extension Text {
   /// A text of the app's localized strings.
   @_disfavoredOverload
