@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// The style of foregrounds where it is used.
 public struct ForegroundStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
