@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct AppDelegateTests {
-  nonisolated(unsafe) private static var log = EventLog()
+  private static let log = EventLog()
 
   private final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
     @Published var word = "made"
@@ -55,7 +55,7 @@ struct AppDelegateTests {
     var body: some Scene {
       WindowGroup {
         Text(delegate.word)
-        TextField("Word", text: $delegate.word)
+        TextField("Word", text: _delegate.projectedValue.word)
         Reader()
       }
     }

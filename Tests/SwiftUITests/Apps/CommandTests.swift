@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct CommandTests {
-  nonisolated(unsafe) private static var log = EventLog()
+  private static let log = EventLog()
 
   private struct GameCommands: Commands {
     @State private var count = 0

@@ -15,7 +15,7 @@ struct SceneTests {
 
   /// An app whose model, state and scene change.
   private struct CountingApp: App {
-    nonisolated(unsafe) static var log = EventLog()
+    static let log = EventLog()
     nonisolated(unsafe) static var increase: () -> Void = {}
     @StateObject private var model = Model()
     @State private var title = "none"
