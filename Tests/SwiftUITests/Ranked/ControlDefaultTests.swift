@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import Testing
 
 @testable import SwiftUI
@@ -119,8 +120,7 @@ struct ControlDefaultTests {
 
   @Test func windowsWithStringsForTitles() throws {
     func texts(_ scene: some Scene) throws -> [String?] {
-      let content = try #require(scene._windowContent)
-      return HostedView(content).host.views(of: UILabel.self).map(\.text)
+      HostedView(scene._sceneView).host.views(of: UILabel.self).map(\.text)
     }
     func content() -> Text { Text("a") }
     #expect(try texts(WindowGroup(name, content: { content() })) == ["a"])

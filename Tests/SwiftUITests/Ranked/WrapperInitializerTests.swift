@@ -180,7 +180,7 @@ struct WrapperInitializerTests {
       WindowGroup { Text("content") }, WindowGroup(title) { Text("content") },
       WindowGroup(id: "window") { Text("content") },
     ] {
-      #expect(texts(try #require(group._windowContent)) == ["content"])
+      #expect(texts(group._sceneView) == ["content"])
     }
   }
 }
