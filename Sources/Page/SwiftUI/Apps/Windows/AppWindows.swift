@@ -11,19 +11,17 @@ final class AppWindows {
 
   nonisolated init() {}
 
-  func add(_ place: WindowPlace) {
+  /// Adds a scene while a body is read: whether it is the first one is known from the start.
+  func add(_ window: WindowDescription) -> WindowPlace {
+    let isFirst = window.canBeFirst && !places.contains { $0.isFirst.value }
+    let place = WindowPlace(window, in: self, isFirst: isFirst)
     places.append(place)
-    chooseFirst()
+    return place
   }
 
   func remove(_ place: WindowPlace) {
     places.removeAll { $0 === place }
-    place.isFirst.write(false)
-    chooseFirst()
-  }
-
-  private func chooseFirst() {
-    guard !places.contains(where: { $0.isFirst.value }) else { return }
+    guard place.isFirst.value else { return }
     places.first { $0.window.canBeFirst }?.isFirst.write(true)
   }
 
@@ -61,9 +59,9 @@ final class WindowPlace {
   let isFirst: StateBox<Bool>
   let opened = StateBox<OpenedWindow?>(nil)
 
-  init(_ window: WindowDescription, in windows: AppWindows?) {
+  init(_ window: WindowDescription, in windows: AppWindows?, isFirst: Bool) {
     (self.window, self.windows) = (window, windows)
-    isFirst = StateBox(windows == nil)
+    self.isFirst = StateBox(isFirst)
   }
 }
 
@@ -77,10 +75,8 @@ struct PlacedWindow: StoredProperty {
   }
 
   func makeStorage(for node: _AnyNode) -> WindowPlace {
-    let windows = node.environment.appWindows
-    let place = WindowPlace(window, in: windows)
-    windows?.add(place)
-    return place
+    node.environment.appWindows?.add(window)
+      ?? WindowPlace(window, in: nil, isFirst: true)
   }
 
   mutating func connect(to storage: WindowPlace, of node: _AnyNode) {
