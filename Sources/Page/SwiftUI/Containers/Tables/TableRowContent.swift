@@ -3,7 +3,9 @@
 /// Conform a structure to it and describe its rows in `tableRowBody` to use them in several tables.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// The type of the rows inside.
   associatedtype TableRowBody: TableRowContent = Self
 
   /// The rows that these consist of.
@@ -15,6 +17,7 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent {
+  /// The rows that this one consists of.
   public var tableRowBody: Self { self }
 }
 
@@ -49,6 +52,7 @@ public struct _TableRun<Value: Identifiable> {
 
 /// A row for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -63,6 +67,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of a row’s value.
   public typealias TableRowValue = Data.Element
   let data: Data
 
@@ -71,6 +76,7 @@ where Data.Element: Identifiable {
 
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   /// The rows as they are written.
   public var value: T
