@@ -1,8 +1,11 @@
 extension Color {
   /// How components of colors are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The sRGB color space.
     case sRGB
+    /// The sRGB color space with linear components.
     case sRGBLinear
+    /// The Display P3 color space.
     case displayP3
   }
 

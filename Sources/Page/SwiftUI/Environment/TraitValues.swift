@@ -1,6 +1,8 @@
 /// Whether an interface is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// The light appearance.
   case light
+  /// The dark appearance.
   case dark
 }
 

@@ -41,12 +41,20 @@ extension Text {
 
   /// Where dots stand for what there is no room for.
   public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
+    /// Text is cut at the start of the line.
+    case head
+    /// Text is cut at the end of the line.
+    case tail
+    /// Text is cut in the middle of the line.
+    case middle
   }
 
   /// Which letters are changed to capitals or from them.
   public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
+    /// Uppercase letters.
+    case uppercase
+    /// Lowercase letters.
+    case lowercase
 
     func changed(_ string: String) -> String {
       self == .uppercase ? string.uppercased() : string.lowercased()
@@ -65,5 +73,10 @@ extension Text {
 
 /// To which side the lines of a text lean.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
+  /// Lines start at the leading edge.
+  case leading
+  /// Lines are centered.
+  case center
+  /// Lines end at the trailing edge.
+  case trailing
 }

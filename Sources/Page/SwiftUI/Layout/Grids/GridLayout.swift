@@ -37,6 +37,7 @@ public struct GridLayout: Layout {
     var rowGaps: [CGFloat]
   }
 
+  /// Measures the rows and columns of the subviews.
   public func makeCache(subviews: Subviews) -> Cache {
     var rows: [Row] = []
     var current: GridRowID?

@@ -1,6 +1,9 @@
 /// How a view is made to fit a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit, fill
+  /// The content is as large as fits the space.
+  case fit
+  /// The content covers the space and may exceed it.
+  case fill
 }
 
 struct AspectRatioModifier: ItemModifier {

@@ -29,6 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a text that shows its destination while a value is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -36,6 +37,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a text that shows its destination while a value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -43,12 +45,14 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
+  /// Creates a link with a text that shows its destination while a value is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
+  /// Creates a link with a text that shows its destination while a value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -56,6 +60,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// Creates a link with a text that shows its destination while the selection is its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -63,6 +68,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a text that shows its destination while the selection is its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>,
@@ -71,12 +77,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
+  /// Creates a link with a text that shows its destination while the selection is its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
+  /// Creates a link with a text that shows its destination while the selection is its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

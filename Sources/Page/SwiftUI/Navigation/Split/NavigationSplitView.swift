@@ -113,18 +113,22 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let kind: Int
   /// As the width has it.
   public static var automatic: NavigationSplitViewVisibility { Self(kind: 0) }
+  /// All columns.
   public static var all: NavigationSplitViewVisibility { Self(kind: 1) }
   /// The last two of three columns, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: 2) }
+  /// The detail column alone.
   public static var detailOnly: NavigationSplitViewVisibility { Self(kind: 3) }
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let number: Int
+  /// The sidebar.
   public static var sidebar: NavigationSplitViewColumn { Self(number: 0) }
   /// The middle one of three columns.
   public static var content: NavigationSplitViewColumn { Self(number: 1) }
+  /// The detail column.
   public static var detail: NavigationSplitViewColumn { Self(number: 2) }
 }
 

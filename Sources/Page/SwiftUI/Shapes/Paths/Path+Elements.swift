@@ -4,10 +4,15 @@ import Foundation
 extension Path {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
+    /// The start of a subpath.
     case move(to: CGPoint)
+    /// A straight line.
     case line(to: CGPoint)
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line to the start of the subpath, which ends it.
     case closeSubpath
   }
 

@@ -1,8 +1,28 @@
 extension Font {
   /// What a text is, from which its size follows.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// The style of large titles, 34 points at the standard type size.
+    case largeTitle
+    /// The style of first-level headings, 28 points at the standard type size.
+    case title
+    /// The style of second-level headings, 22 points at the standard type size.
+    case title2
+    /// The style of third-level headings, 20 points at the standard type size.
+    case title3
+    /// The style of headlines, 17 points semibold at the standard type size.
+    case headline
+    /// The style of subheadlines, 15 points at the standard type size.
+    case subheadline
+    /// The style of body text, 17 points at the standard type size.
+    case body
+    /// The style of callouts, 16 points at the standard type size.
+    case callout
+    /// The style of footnotes, 13 points at the standard type size.
+    case footnote
+    /// The style of captions, 12 points at the standard type size.
+    case caption
+    /// The style of small captions, 11 points at the standard type size.
+    case caption2
 
     var uiTextStyle: UIFont.TextStyle {
       switch self {
@@ -67,12 +87,24 @@ extension Font {
 
   /// How the letters of the system's fonts are formed.
   public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
+    /// The standard design.
+    case `default`
+    /// A design with serifs.
+    case serif
+    /// A design with rounded ends.
+    case rounded
+    /// A design whose glyphs have one width.
+    case monospaced
   }
 
   /// How far lines are apart.
   public enum Leading: Hashable, Sendable {
-    case standard, tight, loose
+    /// The line spacing of the font.
+    case standard
+    /// Lines stand closer together.
+    case tight
+    /// Lines stand further apart.
+    case loose
   }
 
   /// The font of large titles, 34 points at the default text size.
