@@ -1,11 +1,11 @@
 extension Color {
   /// How components of colors are meant.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The sRGB color space.
+    /// Components as most pictures have them.
     case sRGB
-    /// The sRGB color space with linear components.
+    /// Components of sRGB that are proportional to the light.
     case sRGBLinear
-    /// The Display P3 color space.
+    /// Components of a space with stronger colors.
     case displayP3
   }
 

@@ -1,8 +1,8 @@
 /// Whether an interface is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// The light appearance.
+  /// Dark letters on a light ground.
   case light
-  /// The dark appearance.
+  /// Light letters on a dark ground.
   case dark
 }
 

@@ -12,39 +12,39 @@ public struct Image: View, Equatable {
 
   /// How images fill more space than they have pixels for.
   public enum ResizingMode: Hashable, Sendable {
-    /// The image repeats over its new size.
+    /// The image is repeated in its own size.
     case tile
-    /// The image stretches to its new size.
+    /// The image is scaled to the space.
     case stretch
   }
 
   /// What of an image is shown: its colors, or its form in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The image has the foreground style.
+    /// The form of the image in the foreground style.
     case template
-    /// The image has its own colors.
+    /// The colors of the image.
     case original
   }
 
   /// How pixels are mixed when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Pixels keep hard edges.
+    /// Pixels stay squares of one color.
     case none
-    /// Fast interpolation of low quality.
+    /// Pixels are mixed quickly.
     case low
-    /// Interpolation of medium quality.
+    /// Pixels are mixed with more care.
     case medium
-    /// Slow interpolation of high quality.
+    /// Pixels are mixed as well as possible.
     case high
   }
 
   /// How large symbols are beside text.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    /// Small symbols.
+    /// Smaller than the text.
     case small
-    /// Medium symbols.
+    /// As large as the text asks for.
     case medium
-    /// Large symbols.
+    /// Larger than the text.
     case large
   }
 

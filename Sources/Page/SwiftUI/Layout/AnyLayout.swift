@@ -8,6 +8,7 @@ public struct AnyLayout: Layout, ChangingOrientation {
     box = LayoutBox(layout)
   }
 
+  /// What the layout inside keeps between its measurements.
   public struct Cache {
     var layout: AnyLayoutBox
     var value: Any

@@ -1,8 +1,8 @@
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// The horizontal axis.
+  /// From side to side.
   case horizontal
-  /// The vertical axis.
+  /// From top to bottom.
   case vertical
 
   /// A set of directions.

@@ -1,12 +1,12 @@
 /// An edge of a rectangle. Leading and trailing follow the reading direction.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The top edge.
+  /// The upper edge.
   case top
-  /// The leading edge: left in a left-to-right layout.
+  /// The edge where lines of text begin.
   case leading
-  /// The bottom edge.
+  /// The lower edge.
   case bottom
-  /// The trailing edge: right in a left-to-right layout.
+  /// The edge where lines of text end.
   case trailing
 
   /// A set of edges.

@@ -41,19 +41,19 @@ extension Text {
 
   /// Where dots stand for what there is no room for.
   public enum TruncationMode: Hashable, Sendable {
-    /// Text is cut at the start of the line.
+    /// Dots stand for the beginning of the last line.
     case head
-    /// Text is cut at the end of the line.
+    /// Dots stand for the end of the last line.
     case tail
-    /// Text is cut in the middle of the line.
+    /// Dots stand for the middle of the last line.
     case middle
   }
 
   /// Which letters are changed to capitals or from them.
   public enum Case: Hashable, Sendable {
-    /// Uppercase letters.
+    /// All letters are capitals.
     case uppercase
-    /// Lowercase letters.
+    /// No letter is a capital.
     case lowercase
 
     func changed(_ string: String) -> String {
@@ -73,9 +73,9 @@ extension Text {
 
 /// To which side the lines of a text lean.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Lines start at the leading edge.
+  /// Lines begin at the leading edge.
   case leading
-  /// Lines are centered.
+  /// Lines stand in the middle.
   case center
   /// Lines end at the trailing edge.
   case trailing

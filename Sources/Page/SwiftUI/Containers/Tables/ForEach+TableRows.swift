@@ -8,9 +8,9 @@ public protocol DynamicTableRowContent: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
-  /// The type of the rows inside.
+  /// The type of what this consists of.
   public typealias TableRowBody = Self
 
   /// Makes rows for each element of a collection whose elements have ids.
@@ -52,9 +52,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
-  /// The type of the rows inside.
+  /// The type of what this consists of.
   public typealias TableRowBody = Self
 
   /// Treats several rows of a table as one.

@@ -24,21 +24,21 @@ extension TableColumnContent {
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
   TableColumnContent
 {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = RowValue
   /// The type that sorts by the column.
   public typealias TableColumnSortComparator = Sort
-  /// The columns.
+  /// The columns as they are written.
   public var value: T
   public let _columns: [TableColumnInfo<RowValue>]
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
-  /// The type that compares the rows.
+  /// The type that sorts by the column.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  /// The type of the columns inside.
+  /// The type of what this consists of.
   public typealias TableColumnBody = Self
 
   /// Treats several columns of a table as one.
@@ -54,7 +54,6 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 /// Makes the columns of a table from the statements of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Takes an expression as content.
   public static func buildExpression<C: TableColumnContent>(
     _ column: C
   ) -> TupleTableColumnContent<RowValue, Sort, C>

@@ -57,7 +57,7 @@ public struct _TableRun<Value: Identifiable> {
 
 /// A row for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -72,7 +72,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Data.Element
   let data: Data
 
@@ -81,9 +81,9 @@ where Data.Element: Identifiable {
 
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
-  /// The type of a row's value.
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
-  /// The rows.
+  /// The rows as they are written.
   public var value: T
   public let _runs: [_TableRun<Value>]
 }

@@ -29,6 +29,7 @@ public struct GridLayout: Layout {
     var alignment: VerticalAlignment?
   }
 
+  /// What the grid keeps between its measurements.
   public struct Cache {
     var rows: [Row]
     var columns: Int

@@ -1,8 +1,8 @@
 /// How a view is made to fit a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// The content is as large as fits the space.
+  /// The view is as large as it can be within the space.
   case fit
-  /// The content covers the space and may exceed it.
+  /// The view is as small as it can be and cover the space.
   case fill
 }
 

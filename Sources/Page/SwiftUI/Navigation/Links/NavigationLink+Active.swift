@@ -29,7 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a text that shows its destination while a value is true.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -37,30 +37,32 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a text that shows its destination while a value is true.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a text that shows its destination while a value is true.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a text that shows its destination while a value is true.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a text that shows its destination while the selection is its tag.
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -68,8 +70,9 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a text that shows its destination while the selection is its tag.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -77,15 +80,16 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a text that shows its destination while the selection is its tag.
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a link with a text that shows its destination while the selection is its tag.
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {

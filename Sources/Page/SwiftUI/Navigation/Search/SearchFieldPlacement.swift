@@ -5,7 +5,7 @@ public struct SearchFieldPlacement: Sendable {
     let isAlways: Bool
     /// Until the content is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// The field stays visible while the content scrolls.
+    /// The field is always shown.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
@@ -62,9 +62,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   }
 
   private let kind: Int
-  /// The placement depends on the device.
+  /// The suggestions stand where the search puts them.
   public static var automatic: SearchSuggestionsPlacement { Self(kind: 0) }
-  /// In a menu below the field.
+  /// The suggestions stand in a menu below the field.
   public static var menu: SearchSuggestionsPlacement { Self(kind: 1) }
   /// Over the content that is searched.
   public static var content: SearchSuggestionsPlacement { Self(kind: 2) }

@@ -4,15 +4,15 @@ import Foundation
 extension Path {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
-    /// The start of a subpath.
+    /// A new figure begins at a point.
     case move(to: CGPoint)
-    /// A straight line.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve.
+    /// A curve to a point, drawn towards a control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve.
+    /// A curve to a point, drawn towards two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to the start of the subpath, which ends it.
+    /// A straight line to the beginning of the figure.
     case closeSubpath
   }
 

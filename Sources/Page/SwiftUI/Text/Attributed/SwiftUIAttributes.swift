@@ -92,7 +92,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of this name.
+  /// Finds the attributes of SwiftUI by their names.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key {

@@ -1,27 +1,27 @@
 extension Font {
   /// What a text is, from which its size follows.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The style of large titles, 34 points at the standard type size.
+    /// A large title, 34 points.
     case largeTitle
-    /// The style of first-level headings, 28 points at the standard type size.
+    /// A title, 28 points.
     case title
-    /// The style of second-level headings, 22 points at the standard type size.
+    /// A title of the second level, 22 points.
     case title2
-    /// The style of third-level headings, 20 points at the standard type size.
+    /// A title of the third level, 20 points.
     case title3
-    /// The style of headlines, 17 points semibold at the standard type size.
+    /// A heading, semibold, 17 points.
     case headline
-    /// The style of subheadlines, 15 points at the standard type size.
+    /// A subheading, 15 points.
     case subheadline
-    /// The style of body text, 17 points at the standard type size.
+    /// Text to be read, 17 points.
     case body
-    /// The style of callouts, 16 points at the standard type size.
+    /// A callout, 16 points.
     case callout
-    /// The style of footnotes, 13 points at the standard type size.
+    /// A footnote, 13 points.
     case footnote
-    /// The style of captions, 12 points at the standard type size.
+    /// A caption, 12 points.
     case caption
-    /// The style of small captions, 11 points at the standard type size.
+    /// A second caption, 11 points.
     case caption2
 
     var uiTextStyle: UIFont.TextStyle {
@@ -87,23 +87,23 @@ extension Font {
 
   /// How the letters of the system's fonts are formed.
   public enum Design: Hashable, Sendable {
-    /// The standard design.
+    /// The usual letters.
     case `default`
-    /// A design with serifs.
+    /// Letters with serifs.
     case serif
-    /// A design with rounded ends.
+    /// Letters with round ends.
     case rounded
-    /// A design whose glyphs have one width.
+    /// Letters that are all equally wide.
     case monospaced
   }
 
   /// How far lines are apart.
   public enum Leading: Hashable, Sendable {
-    /// The line spacing of the font.
+    /// The distance of the font.
     case standard
-    /// Lines stand closer together.
+    /// Lines are closer together.
     case tight
-    /// Lines stand further apart.
+    /// Lines are farther apart.
     case loose
   }
 
