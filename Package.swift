@@ -127,7 +127,8 @@ let pageModules: [Target] = [
     name: "AVFoundation",
     dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "ImageIO", "QuartzCore"],
     swiftSettings: pageSide),
-  .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: pageSide),
+  .target(
+    name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit"], swiftSettings: pageSide),
   .target(
     name: "SafariServices", dependencies: ["UIKit", "WebKit"], swiftSettings: pageSide),
   .target(name: "UserNotifications", swiftSettings: pageSide),
@@ -142,7 +143,11 @@ let pageModules: [Target] = [
   .target(name: "CoreBluetooth", swiftSettings: pageSide),
   .target(name: "Contacts", swiftSettings: pageSide),
   .target(
-    name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
+    name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"],
+    swiftSettings: pageSide + testable),
+  .target(
+    name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
+    swiftSettings: pageSide + testable),
   .target(
     name: "WebKit", dependencies: ["FoundationAdditions", "ObjectiveC", "PageProtocol", "UIKit"],
     swiftSettings: pageSide + testable),
@@ -227,6 +232,7 @@ let pageModules: [Target] = [
       "NetworkAdditions",
       "OldSwift",
       "PageRuntime",
+      "PhotosUI",
       "PlaygroundQuickLooks",
       "SafariServices",
       "SwiftUI",
@@ -346,8 +352,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "DevicelessTests",
     dependencies: [
-      "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit", "MobileCoreServices",
-      "UniformTypeIdentifiers", "UserNotifications",
+      "AVKit", "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit",
+      "MobileCoreServices", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     ],
     swiftSettings: pageSideTests),
   .testTarget(

@@ -53,7 +53,7 @@ struct AppPreviewTests {
 
 extension String.UTF8View {
   fileprivate func count(upTo part: String) -> Int {
-    let text = String(self)!
+    let text = String(self)
     return text.range(of: part).map { text[..<$0.lowerBound].utf8.count } ?? -1
   }
 }

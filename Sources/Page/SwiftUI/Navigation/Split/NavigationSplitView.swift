@@ -116,18 +116,22 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let kind: Int
   /// As the width has it.
   public static var automatic: NavigationSplitViewVisibility { Self(kind: 0) }
+  /// All columns are shown.
   public static var all: NavigationSplitViewVisibility { Self(kind: 1) }
   /// The last two of three columns, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: 2) }
+  /// Only the last column is shown.
   public static var detailOnly: NavigationSplitViewVisibility { Self(kind: 3) }
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let number: Int
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { Self(number: 0) }
   /// The middle one of three columns.
   public static var content: NavigationSplitViewColumn { Self(number: 1) }
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { Self(number: 2) }
 }
 
