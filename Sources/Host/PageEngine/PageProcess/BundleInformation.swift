@@ -1,30 +1,54 @@
 import Foundation
 
 /// What `Bundle.main` says of itself to a page whose resources have no `Info.plist` of their own.
-enum BundleInformation {
-  private static let name = "Info.plist"
+public struct BundleInformation: Equatable, Sendable {
+  /// The name of an app; nil is that of all playgrounds.
+  public var name: String?
+  public var identifier: String?
+  public var version: String?
+  public var build: String?
+  /// The color of controls: its name in an asset catalog, or that of a color of the system.
+  public var accentAsset: String?
+  public var accentPreset: String?
+  /// A property list whose keys are added, or stand in place of others.
+  public var additions: URL? {
+    didSet { additionsStamp = additions.flatMap { FileStamp(path: $0.path) } }
+  }
+  private var additionsStamp: FileStamp?
 
-  private static let text = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>CFBundleDevelopmentRegion</key><string>en</string>
-      <key>CFBundleExecutable</key><string>\(HostKeeper.hostName)</string>
-      <key>CFBundleIdentifier</key><string>lekplats.playground</string>
-      <key>CFBundleInfoDictionaryVersion</key><string>6.0</string>
-      <key>CFBundleName</key><string>Playground</string>
-      <key>CFBundleShortVersionString</key><string>1.0</string>
-      <key>CFBundleVersion</key><string>1</string>
-    </dict>
-    </plist>
+  static let fileName = "Info.plist"
+  private static let longestAdditions = 1 << 20
 
-    """
+  public init() {}
 
-  /// Puts it beside the host, unless something lies there.
-  static func put(in folder: String) {
-    let path = folder + "/" + name
-    guard access(path, F_OK) != 0 else { return }
-    try? text.write(toFile: path, atomically: true, encoding: .utf8)
+  private var values: [String: Any] {
+    let name = name ?? "Playground"
+    var values: [String: Any] = [
+      "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": HostKeeper.hostName,
+      "CFBundleIdentifier": identifier ?? "lekplats.playground",
+      "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": name,
+      "CFBundleShortVersionString": version ?? "1.0", "CFBundleVersion": build ?? "1",
+    ]
+    if self.name != nil { values["CFBundleDisplayName"] = name }
+    values["NSAccentColorName"] = accentAsset
+    values["LekplatsAccentColor"] = accentPreset
+    return values.merging(added) { $1 }
+  }
+
+  private var added: [String: Any] {
+    guard let additions, let additionsStamp, additionsStamp.size <= Self.longestAdditions,
+      let data = try? Data(contentsOf: additions),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: Any] ?? [:]
+  }
+
+  /// Puts it beside the host.
+  func put(in folder: String) {
+    let path = folder + "/" + Self.fileName
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: values, format: .xml, options: 0)
+    try? data?.write(to: URL(fileURLWithPath: path), options: .atomic)
     chmod(path, 0o644)
   }
 }

@@ -22,7 +22,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content)
+    self.init(id: id, for: type, content: content)
   }
 
   /// Creates a window that presents a value, a default one at first, with a title, and an id
@@ -31,7 +31,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.init(id: id, for: type, content: content, defaultValue: defaultValue)
   }
 }
 
@@ -59,7 +59,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content)
+    self.init(id: id, for: type, content: content)
   }
 
   /// Creates a window that presents a value, a default one at first, with a title that is
@@ -68,7 +68,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.init(id: id, for: type, content: content, defaultValue: defaultValue)
   }
 }
 
@@ -99,7 +99,7 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content)
+    self.init(id: id, for: type, content: content)
   }
 
   /// Creates a window that presents a value, a default one at first, with a title that is
@@ -109,6 +109,6 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.init(id: id, for: type, content: content, defaultValue: defaultValue)
   }
 }

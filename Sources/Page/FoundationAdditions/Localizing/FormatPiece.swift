@@ -1,7 +1,8 @@
 /// A part of a format: text, a place for a value, or a variable with forms.
 enum FormatPiece: Equatable {
   case text(String)
-  /// What is written between `%` and the end, without a position; `stars` values come before its own.
+  /// What is written between `%` and the end, without a position; `stars` values come before its
+  /// own.
   case value(specification: String, position: Int?, stars: Int)
   case variable(name: String, position: Int?)
 

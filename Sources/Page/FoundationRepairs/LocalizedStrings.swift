@@ -1,13 +1,26 @@
 import Foundation
 
-// Foundation for Linux ends the process at a key whose words go by number. These take the place of its
-// own functions, and know such keys and formats; everything else goes the way it went.
+// Foundation for Linux ends the process at a key whose words go by number. These take the place of
+// its own functions, and know such keys and formats; everything else goes the way it went.
+//
+// Catalogs and dictionaries are read in FoundationAdditions. It is not imported: its default
+// arguments name functions whose place this module takes.
+
+@_silgen_name("lek_localized_format")
+private func localizedFormat(
+  _ key: String, _ table: String?, _ bundle: Bundle
+) -> String?
+
+@_silgen_name("lek_localized_text")
+private func localizedText(
+  _ format: String, _ arguments: [any CVarArg], _ locale: Locale?
+) -> String?
 
 extension Bundle {
   /// Stands in the class's table of methods where `localizedString(forKey:value:table:)` stood.
   @_silgen_name("lek_localized_string")
   public func localizedByNumber(forKey key: String, value: String?, table: String?) -> String {
-    StringsDictionaries.shared.format(of: key, table: table, in: self)
+    localizedFormat(key, table, self)
       ?? originalLocalizedString(forKey: key, value: value, table: table)
   }
 
@@ -18,9 +31,7 @@ extension Bundle {
 }
 
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-  if let forms = StringsDictionaries.shared.forms(of: format) {
-    return forms.text(arguments, locale: locale)
-  }
+  if format.contains("#@"), let text = localizedText(format, arguments, locale) { return text }
   return withVaList(arguments) {
     NSString(format: format, locale: locale as NSLocale?, arguments: $0) as String
   }

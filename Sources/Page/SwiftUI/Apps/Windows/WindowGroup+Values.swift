@@ -1,4 +1,5 @@
-/// The content of a window that presents a value. The first window has none, or the default one.
+/// The content of a window that presents a value: the one that the window was opened with, the
+/// default one, or none.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
   @State private var value: Data?
   private let make: (Binding<Data?>) -> Content
@@ -8,6 +9,7 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     self.make = make
   }
 
+  /// The content, with a binding to the value.
   public var body: some View { make($value) }
 }
 
@@ -25,7 +27,7 @@ extension WindowGroup {
   public init<D: Decodable & Encodable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(makeContent: { PresentedWindowContent(make: content) })
+    self.init(anyID: nil, content)
   }
 
   /// Creates a window that presents a value, with a value for windows that are opened without one.
@@ -33,16 +35,14 @@ extension WindowGroup {
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(makeContent: {
-      PresentedWindowContent(defaultValue()) { content(binding($0, defaultValue)) }
-    })
+    self.init(anyID: nil, content, defaultValue)
   }
 
   /// Creates a window that presents a value, with an id by which it is opened.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content)
+    self.init(anyID: id, content)
   }
 
   /// Creates a window that presents a value, with an id and a value for windows without one.
@@ -50,6 +50,20 @@ extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, content: content, defaultValue: defaultValue)
+    self.init(anyID: id, content, defaultValue)
+  }
+
+  private init<D: Decodable & Encodable & Hashable, C: View>(
+    anyID id: String?, _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, presenting: D.self) { PresentedWindowContent($0, make: content) }
+  }
+
+  private init<D: Decodable & Encodable & Hashable, C: View>(
+    anyID id: String?, _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, presenting: D.self) { value in
+      PresentedWindowContent(value ?? defaultValue()) { content(binding($0, defaultValue)) }
+    }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A text with words that go by number, as a `.stringsdict` writes it.
-struct LocalizedForms {
+@_spi(Localizing)
+public struct LocalizedForms: Sendable {
   /// One of the words: its form by the name of the rule's case.
   private struct Variable {
     let forms: [String: String]
@@ -24,8 +25,15 @@ struct LocalizedForms {
     }
   }
 
+  /// A format, and the forms of its words by their names.
+  init(_ format: String, words: [String: [String: String]], language: String) {
+    self.format = format
+    variables = words.mapValues(Variable.init)
+    self.language = language
+  }
+
   /// The text with its values.
-  func text(_ arguments: [any CVarArg], locale: Locale?) -> String {
+  public func text(_ arguments: [any CVarArg], locale: Locale?) -> String {
     var next = 0
     return written(format, arguments, locale, next: &next, own: nil)
   }
