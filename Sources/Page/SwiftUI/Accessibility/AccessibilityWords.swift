@@ -16,8 +16,8 @@ extension View {
 
 extension Text {
   /// What the text says.
-  @MainActor @preconcurrency
-  func words(in environment: EnvironmentValues) -> String {
+  @MainActor @preconcurrency @_spi(Charts)
+  public func words(in environment: EnvironmentValues) -> String {
     var plain = environment
     plain.textCase = nil
     var builder = TextBuilder(in: plain)
