@@ -165,6 +165,8 @@ let pageModules: [Target] = [
     ],
     swiftSettings: pageSide + testable),
   .target(
+    name: "Charts", dependencies: ["SwiftUI", "UIKit"], swiftSettings: pageSide + testable),
+  .target(
     name: "AppKit",
     dependencies: [
       "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
@@ -209,6 +211,7 @@ let pageModules: [Target] = [
     dependencies: [
       "AVFoundation",
       "AVKit",
+      "Charts",
       "Cocoa",
       "Combine",
       "CommonCrypto",
@@ -331,6 +334,9 @@ let testModules: [Target] = [
     swiftSettings: pageSideTests + inFourProcesses),
   .testTarget(
     name: "SwiftUITests", dependencies: ["QuartzCore", "SwiftUI", "UIKit"],
+    swiftSettings: pageSideTests),
+  .testTarget(
+    name: "ChartsTests", dependencies: ["Charts", "QuartzCore", "SwiftUI", "UIKit"],
     swiftSettings: pageSideTests),
   .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
