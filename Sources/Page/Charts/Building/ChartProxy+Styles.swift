@@ -21,12 +21,12 @@ extension ChartProxy {
 
   /// The categories of the x axis, or the ends of its range.
   public func xDomain<P: Plottable>(dataType: P.Type) -> [P] {
-    x.data.compactMap { P(nearest: $0) }
+    x.data.compactMap { P($0) }
   }
 
   /// The categories of the y axis, or the ends of its range.
   public func yDomain<P: Plottable>(dataType: P.Type) -> [P] {
-    y.data.compactMap { P(nearest: $0) }
+    y.data.compactMap { P($0) }
   }
 
   /// The values that have styles.

@@ -85,24 +85,10 @@ public struct ChartProxy {
   }
 
   private func value<P: Plottable>(at position: CGFloat, _ scale: PositionScale) -> P? {
-    guard let datum = scale.datum(at: position) else { return nil }
-    let kind = P.PrimitivePlottable._primitivePlottableKind.kind
-    // A scale of categories may show numbers, and dates may be read as numbers.
-    guard kind == datum.kind else { return nil }
-    return P(nearest: datum)
-  }
-}
-
-extension Plottable {
-  /// The value of the type that is nearest to one of a chart, such as a whole number.
-  init?(nearest datum: Datum) {
-    if let value = Self(datum) {
-      self = value
-    } else if case .number(let number) = datum, let value = Self(.number(number.rounded())) {
-      self = value
-    } else {
-      return nil
-    }
+    guard let datum = scale.datum(at: position),
+      P.PrimitivePlottable._primitivePlottableKind.kind == datum.kind
+    else { return nil }
+    return P(datum)
   }
 }
 

@@ -11,7 +11,8 @@ struct PlotView: View {
       lines(frames.xItems.grid)
       lines(frames.yItems.grid)
       ForEach(drawing.groups) { group in
-        GroupView(group: group, plot: frames.content).placed(in: group.frame(in: frames.content))
+        GroupView(group: group, plot: frames.content, mask: mask(group)).placed(
+          in: group.frame(in: frames.content))
       }
       ForEach(drawing.symbols) { symbol in
         symbol.view.placed(.center(symbol.center))
@@ -23,6 +24,14 @@ struct PlotView: View {
         .placed(in: CGRect(origin: .zero, size: frames.content))
     }
     .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
+  }
+
+  /// The marks outside of which a group is not seen.
+  private func mask(_ group: DrawnGroup) -> [DrawnGroup]? {
+    guard let mask = group.look.mask else { return nil }
+    let placer = MarkPlacer(
+      proxy.model.with(mask.marks), x: frames.x, y: frames.y, size: frames.content)
+    return Drawing(placer).groups
   }
 
   private func lines(_ lines: [AxisItems.Line]) -> some View {
@@ -54,118 +63,5 @@ extension AxisItems.Line {
   /// The ends in the coordinates of that rectangle.
   fileprivate var numbers: [Double] {
     [from.x - rect.minX, from.y - rect.minY, to.x - rect.minX, to.y - rect.minY].map { Double($0) }
-  }
-}
-
-/// Marks that look the same.
-struct GroupView: View {
-  let group: DrawnGroup
-  let plot: CGSize
-
-  var body: some View {
-    let shape = group.shape(in: plot)
-    if let stroke = group.stroke {
-      finished(shape.stroke(group.style, style: stroke))
-    } else {
-      finished(shape.fill(group.style))
-    }
-  }
-
-  @ViewBuilder private func finished(_ view: some View) -> some View {
-    let look = group.look
-    let plain = view.accessibilityHidden(true).allowsHitTesting(false)
-    if look.clip == nil, look.blur == 0, look.shadow == nil {
-      plain.opacity(look.opacity)
-    } else {
-      plain
-        .mask { ClipView(clip: look.clip, rect: clipRect) }
-        .blur(radius: look.blur)
-        .shadow(
-          color: look.shadow?.color ?? .clear, radius: look.shadow?.radius ?? 0,
-          x: look.shadow?.x ?? 0, y: look.shadow?.y ?? 0
-        )
-        .opacity(look.opacity)
-    }
-  }
-
-  /// The rectangle of the marks in the frame of the group.
-  private var clipRect: CGRect {
-    let frame = group.frame(in: plot)
-    return group.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
-  }
-}
-
-/// What is seen of a mark that is clipped.
-private struct ClipView: View {
-  let clip: MarkClip?
-  let rect: CGRect
-
-  var body: some View {
-    if let clip {
-      clip.path(rect).fill(style: clip.style)
-    } else {
-      Color.black.padding(-1000)
-    }
-  }
-}
-
-/// The views beside marks.
-struct AnnotationViews: View {
-  let drawing: Drawing
-  let frames: ChartFrames
-  let bounds: CGSize
-
-  private struct Item: Identifiable {
-    struct ID: Hashable {
-      var mark: Int
-      var index: Int
-    }
-
-    let id: ID
-    let annotation: MarkAnnotation
-    let mark: Drawing.PlacedMark
-  }
-
-  private var items: [Item] {
-    drawing.marks.flatMap { placed in
-      placed.mark.annotations.enumerated().map {
-        Item(id: .init(mark: placed.mark.id, index: $0), annotation: $1, mark: placed)
-      }
-    }
-  }
-
-  var body: some View {
-    ForEach(items) { item in
-      item.annotation.content(AnnotationContext(targetSize: item.mark.rect.size))
-        .placed(.beside(placement(item)))
-    }
-  }
-
-  private func placement(_ item: Item) -> AnnotationPlacement {
-    let annotation = item.annotation
-    let plot = frames.plot
-    // In the coordinates of the plot.
-    let chart = CGRect(x: -plot.minX, y: -plot.minY, width: bounds.width, height: bounds.height)
-    let own = CGRect(origin: .zero, size: frames.content)
-    let scrolls = frames.content != plot.size
-    func limits(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect? {
-      switch strategy.storage {
-      case .disabled: nil
-      case .fit(.plot): own
-      default: scrolls ? own : chart
-      }
-    }
-    let (x, y) = (limits(annotation.overflow.x), limits(annotation.overflow.y))
-    return AnnotationPlacement(
-      target: item.mark.rect, position: position(annotation, item.mark.mark),
-      alignment: annotation.alignment, spacing: annotation.spacing ?? 4,
-      xBounds: x.map { $0.minX...max($0.maxX, $0.minX) },
-      yBounds: y.map { $0.minY...max($0.maxY, $0.minY) })
-  }
-
-  private func position(_ annotation: MarkAnnotation, _ mark: Mark) -> AnnotationPosition {
-    guard annotation.position.storage == .automatic else { return annotation.position }
-    if mark.kind == .sector { return .overlay }
-    return mark.valueAxis == .horizontal ? .trailing : .top
   }
 }

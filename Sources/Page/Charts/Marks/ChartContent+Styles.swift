@@ -56,6 +56,13 @@ extension ChartContent {
     setting(\.clip, to: MarkClip(path: { shape.path(in: $0) }, style: style))
   }
 
+  /// Shows marks only where others are.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    var collector = _MarkCollector()
+    C._collectMarks(content(), into: &collector)
+    return setting(\.mask, to: MarkMask(collector.marks))
+  }
+
   /// Blurs marks.
   public func blur(radius: CGFloat) -> some ChartContent {
     changing { $0.look.blur += radius }

@@ -54,6 +54,7 @@ struct MarkLook {
   var blur: CGFloat = 0
   var shadow: MarkShadow?
   var clip: MarkClip?
+  var mask: MarkMask?
   var zIndex = 0.0
   var alignsStyleWithPlot: Bool?
 }
@@ -75,6 +76,15 @@ struct MarkShadow: Hashable {
 struct MarkClip {
   var path: (CGRect) -> Path
   var style: FillStyle
+}
+
+/// Marks outside of which others are not seen.
+final class MarkMask {
+  let marks: [Mark]
+
+  init(_ marks: [Mark]) {
+    self.marks = marks
+  }
 }
 
 /// How far the edges of a mark are moved.

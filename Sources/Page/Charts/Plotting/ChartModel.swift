@@ -2,8 +2,8 @@
 
 /// What a chart shows, whatever its size.
 struct ChartModel {
-  let marks: [Mark]
-  let stacks: [Stack?]
+  private(set) var marks: [Mark]
+  private(set) var stacks: [Stack?]
   let configuration: ChartConfiguration
   let environment: EnvironmentValues
   let styles: StyleScale<AnyShapeStyle>
@@ -37,6 +37,14 @@ struct ChartModel {
     yDomain = AxisDomain(.vertical, marks, stacks, configuration.y)
     var seen: Set<Datum> = []
     positions = marks.compactMap { $0.position?.value.start }.filter { seen.insert($0).inserted }
+  }
+
+  /// The same scales for other marks.
+  func with(_ marks: [Mark]) -> ChartModel {
+    var model = self
+    model.marks = marks
+    model.stacks = Stacking.stacks(of: marks)
+    return model
   }
 
   /// The colors of categories, in the order in which the system takes them.

@@ -54,6 +54,7 @@ struct Drawing {
       look.opacity, look.blur, look.shadow, look.zIndex
     )
     key.cornerRadius = look.cornerRadius ?? 0
+    key.mask = look.mask.map { ObjectIdentifier($0) }
     let isAlone = look.clip != nil || key.color == nil && look.alignsStyleWithPlot != true
     if isAlone && !isWhole { key.mark = mark.id }
     return key

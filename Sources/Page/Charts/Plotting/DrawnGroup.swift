@@ -12,6 +12,7 @@ struct DrawnGroup: Identifiable {
     var opacity = 1.0
     var blur: CGFloat = 0
     var shadow: MarkShadow?
+    var mask: ObjectIdentifier?
     var zIndex = 0.0
     var cornerRadius: CGFloat = 0
     var symbol: BasicChartSymbolShape.Form?

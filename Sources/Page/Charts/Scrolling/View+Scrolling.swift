@@ -44,7 +44,7 @@ private func following<P: Plottable>(_ value: Binding<P>) -> ScrollConfiguration
   ScrollConfiguration(
     read: { value.wrappedValue.datum },
     write: { datum in
-      guard let new = P(nearest: datum), new.datum != value.wrappedValue.datum else { return }
+      guard let new = P(datum), new.datum != value.wrappedValue.datum else { return }
       value.wrappedValue = new
     })
 }

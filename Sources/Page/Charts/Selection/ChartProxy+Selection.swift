@@ -39,7 +39,7 @@ extension ChartProxy {
 
   /// The value at an angle, counted clockwise from the top: between zero and the sum of all.
   public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
-    angleDatum(angle).flatMap { P(nearest: $0) }
+    angleDatum(angle).flatMap { P($0) }
   }
 
   private func angleDatum(_ angle: Angle) -> Datum? {

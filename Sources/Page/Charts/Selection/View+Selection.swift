@@ -44,14 +44,14 @@ extension View {
 }
 
 private func selecting<P: Plottable>(_ value: Binding<P?>) -> (Datum?) -> Void {
-  { datum in value.wrappedValue = datum.flatMap { P(nearest: $0) } }
+  { datum in value.wrappedValue = datum.flatMap { P($0) } }
 }
 
 private func selecting<P: Plottable & Comparable>(
   _ range: Binding<ClosedRange<P>?>
 ) -> ((Datum, Datum)?) -> Void {
   { ends in
-    guard let ends, let one = P(nearest: ends.0), let other = P(nearest: ends.1) else {
+    guard let ends, let one = P(ends.0), let other = P(ends.1) else {
       range.wrappedValue = nil
       return
     }

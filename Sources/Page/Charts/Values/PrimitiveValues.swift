@@ -7,6 +7,7 @@ extension _PrimitivePlottableKind where Value: BinaryFloatingPoint {
 }
 
 extension _PrimitivePlottableKind where Value: FixedWidthInteger {
+  /// A number between two whole ones becomes the nearest.
   fileprivate static var integer: Self {
     Self(
       kind: .number, encode: { .number(Double($0)) },
