@@ -24,6 +24,8 @@ struct Mark {
   var height = MarkDimension.automatic
   var series: ChartValue?
   var sector: SectorSize?
+  /// The function whose points are shown instead of the mark.
+  var function: PlottedFunction?
   var look = MarkLook()
   var position: PositionGroup?
   var offset = MarkOffset()

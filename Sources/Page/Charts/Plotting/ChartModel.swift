@@ -18,6 +18,7 @@ struct ChartModel {
   init(
     _ marks: [Mark], _ configuration: ChartConfiguration, _ environment: EnvironmentValues
   ) {
+    let marks = marks.expandingFunctions(configuration.x.domain)
     self.marks = marks
     self.configuration = configuration
     self.environment = environment
