@@ -78,8 +78,8 @@ extension AxisValueLabel where Content == Text {
       horizontalSpacing, verticalSpacing)
   }
 
-  /// A string as the label. How several labels of one value are aligned, and whether marks make room
-  /// for the label, has no effect.
+  /// A string as the label. How several labels of one value are aligned, and whether marks make
+  /// room for the label, has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,

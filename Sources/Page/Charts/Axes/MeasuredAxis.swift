@@ -1,5 +1,3 @@
-@_spi(Charts) import SwiftUI
-
 /// An axis whose labels have been measured.
 struct MeasuredAxis {
   /// A label and its size, as it is written.
@@ -111,62 +109,5 @@ struct MeasuredAxis {
       return points
     }
     return 0
-  }
-}
-
-/// Makes the labels of axes and measures them.
-@MainActor @preconcurrency
-final class LabelMeasure {
-  private let environment: EnvironmentValues
-  private var sizes: [String: CGSize] = [:]
-
-  init(_ environment: EnvironmentValues) {
-    self.environment = environment
-  }
-
-  func label(
-    _ element: AxisElement, _ datum: Datum, _ format: (Datum) -> String
-  ) -> MeasuredAxis.Label? {
-    guard case .label(let label) = element.kind else { return nil }
-    var text: String?
-    switch label.content {
-    case .automatic: text = format(datum)
-    case .format(let write): text = write(datum) ?? format(datum)
-    case .view: break
-    }
-    let size: CGSize
-    let view: AnyView
-    if let text {
-      view = styled(Text(verbatim: text).lineLimit(1), element)
-      size = self.size(of: view, text: element.font == nil ? text : nil)
-    } else if case .view(let content) = label.content {
-      view = styled(content, element)
-      size = self.size(of: view, text: nil)
-    } else {
-      return nil
-    }
-    let isTurned = label.orientation.isVertical
-    return MeasuredAxis.Label(
-      view: view, size: isTurned ? CGSize(width: size.height, height: size.width) : size,
-      label: label)
-  }
-
-  private func styled(_ view: some View, _ element: AxisElement) -> AnyView {
-    AnyView(
-      view.font(element.font ?? .caption)
-        .foregroundStyle(element.style ?? AnyShapeStyle(.secondary)))
-  }
-
-  /// The size of a view; texts in the usual font are measured once.
-  func size(of view: some View, text: String?) -> CGSize {
-    if let text, let known = sizes[text] { return known }
-    let size = environment.size(of: view)
-    let whole = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    if let text { sizes[text] = whole }
-    return whole
-  }
-
-  func size(of view: some View, width: CGFloat) -> CGSize {
-    environment.size(of: view, in: ProposedViewSize(width: width, height: nil))
   }
 }

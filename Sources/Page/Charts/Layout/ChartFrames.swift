@@ -44,18 +44,12 @@ struct ChartFrames {
   // MARK: Axes
 
   private mutating func takeAxes() {
-    let (xSettings, ySettings) = (model.configuration.x, model.configuration.y)
-    func plan(_ axis: Axis, _ length: CGFloat) -> AxisPlan {
-      let settings = axis == .horizontal ? xSettings : ySettings
-      return AxisPlan(model[axis], axis, length: length, settings, model.environment)
-    }
     // The height of the labels below says how high the plot is; the width of those beside it, which
     // depends on the height, how wide.
-    let factors = visibleFactors(
-      plan(.horizontal, plot.width).domain, plan(.vertical, plot.height).domain)
-    let below = MeasuredAxis(plan(.horizontal, plot.width * factors.x), .horizontal, measure).room
+    let factors = visibleFactors()
+    let below = measured(.horizontal, plot.width * factors.x).room
     let height = plot.height - below.top - below.bottom
-    let beside = MeasuredAxis(plan(.vertical, height * factors.y), .vertical, measure)
+    let beside = measured(.vertical, height * factors.y)
     room = beside.room
     room.formUnion(below)
     plot = CGRect(
@@ -63,44 +57,48 @@ struct ChartFrames {
       width: max(plot.width - room.leading - room.trailing, 0),
       height: max(plot.height - room.top - room.bottom, 0))
     content = CGSize(width: plot.width * factors.x, height: plot.height * factors.y)
-    let measuredX = MeasuredAxis(plan(.horizontal, content.width), .horizontal, measure)
-    x = scale(measuredX.domain, .horizontal, xSettings)
-    y = scale(beside.domain, .vertical, ySettings)
+    arrange(measured(.horizontal, content.width), beside)
+  }
+
+  /// The axis of a length, with measured labels.
+  private func measured(_ axis: Axis, _ length: CGFloat) -> MeasuredAxis {
+    let plan = AxisPlan(
+      model[axis], axis, length: length, model.configuration[axis], model.environment)
+    return MeasuredAxis(plan, axis, measure)
+  }
+
+  private mutating func arrange(_ measuredX: MeasuredAxis, _ measuredY: MeasuredAxis) {
+    x = scale(measuredX.domain, .horizontal)
+    y = scale(measuredY.domain, .vertical)
     xItems = AxisArrangement(measuredX, x, content).items
-    yItems = AxisArrangement(beside, y, content).items
+    yItems = AxisArrangement(measuredY, y, content).items
   }
 
   /// How many times as long as its visible part the plot is along each axis.
-  private func visibleFactors(_ x: AxisDomain, _ y: AxisDomain) -> (x: CGFloat, y: CGFloat) {
-    func factor(_ axis: Axis.Set, _ domain: AxisDomain, _ settings: AxisConfiguration) -> CGFloat {
-      guard model.configuration.scrollableAxes.contains(axis), let length = settings.visibleLength,
-        length > 0
+  private func visibleFactors() -> (x: CGFloat, y: CGFloat) {
+    func factor(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
+      guard model.configuration.scrollableAxes.contains(set),
+        let length = model.configuration[axis].visibleLength, length > 0
       else { return 1 }
+      let domain = model[axis]
       let whole =
         domain.isCategorical
         ? Double(domain.categories.count) : domain.range.upperBound - domain.range.lowerBound
       return max(CGFloat(whole / length), 1)
     }
-    return (
-      factor(.horizontal, x, model.configuration.x), factor(.vertical, y, model.configuration.y)
-    )
+    return (factor(.horizontal, .horizontal), factor(.vertical, .vertical))
   }
 
-  private func scale(
-    _ domain: AxisDomain, _ axis: Axis, _ settings: AxisConfiguration
-  ) -> PositionScale {
+  private func scale(_ domain: AxisDomain, _ axis: Axis) -> PositionScale {
     let length = axis == .horizontal ? content.width : content.height
-    var (start, end) = (CGFloat(0), length)
-    if let padding = settings.range?.padding {
-      (start, end) = (padding.start, length - padding.end)
+    let range = model.configuration[axis].range
+    if let first = range?.values.first, let last = range?.values.last {
+      return domain.scale(from: first, to: last)
     }
-    if let values = settings.range?.values, let first = values.first, let last = values.last {
-      (start, end) = (first, last)
-    }
-    let isReversedRange = settings.range?.values.isEmpty == false
-    return axis == .horizontal || isReversedRange
-      ? domain.scale(from: start, to: end)
-      : domain.scale(from: length - start, to: length - end)
+    let padding = range?.padding ?? (0, 0)
+    return axis == .horizontal
+      ? domain.scale(from: padding.start, to: length - padding.end)
+      : domain.scale(from: length - padding.start, to: padding.end)
   }
 
   // MARK: Plot style
@@ -115,19 +113,7 @@ struct ChartFrames {
       width: content.width * size.width / max(plot.width, 1),
       height: content.height * size.height / max(plot.height, 1))
     plot.size = size
-    let plans = (
-      AxisPlan(
-        model.xDomain, .horizontal, length: content.width, model.configuration.x, model.environment),
-      AxisPlan(
-        model.yDomain, .vertical, length: content.height, model.configuration.y, model.environment)
-    )
-    let (measuredX, measuredY) = (
-      MeasuredAxis(plans.0, .horizontal, measure), MeasuredAxis(plans.1, .vertical, measure)
-    )
-    x = scale(measuredX.domain, .horizontal, model.configuration.x)
-    y = scale(measuredY.domain, .vertical, model.configuration.y)
-    xItems = AxisArrangement(measuredX, x, content).items
-    yItems = AxisArrangement(measuredY, y, content).items
+    arrange(measured(.horizontal, content.width), measured(.vertical, content.height))
   }
 
   // MARK: Legend and titles
@@ -158,7 +144,7 @@ struct ChartFrames {
     let view = AnyView(
       title.content.font(.caption).foregroundStyle(.secondary))
     let position = title.position.storage == .automatic ? usual : title.position
-    var size = measure.size(of: view, text: nil)
+    var size = measure.size(of: view)
     var angle = Angle.zero
     if position.storage == .leading || position.storage == .trailing {
       size = CGSize(width: size.height, height: size.width)
