@@ -36,7 +36,7 @@ final class ChartStage<Content: View> {
     stage.turnEnded()
   }
 
-  /// The turn ends, then so many seconds pass.
+  /// The turn ends, then seconds pass.
   func advance(by seconds: Double) {
     turn()
     MediaClock.advance(by: seconds)

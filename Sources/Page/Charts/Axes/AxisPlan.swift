@@ -9,7 +9,7 @@ struct AxisPlan {
   var domain: AxisDomain
   var rows: [Row] = []
 
-  /// Plans an axis of about a length, of which so much shows all of the domain.
+  /// Plans an axis of about a length.
   init(
     _ domain: AxisDomain, _ axis: Axis, length: CGFloat, _ configuration: AxisConfiguration,
     _ environment: EnvironmentValues
@@ -93,7 +93,7 @@ struct AxisPlan {
         : data.filter { $0.number.map { domain.range.contains($0) } ?? false }
     }
     if domain.isCategorical {
-      // So many that a letter of each can be read.
+      // Labels that are closer than a letter is wide are left out.
       let skip = max(Int((CGFloat(domain.categories.count) * 12 / max(length, 1)).rounded(.up)), 1)
       return stride(from: 0, to: domain.categories.count, by: skip).map {
         .text(domain.categories[$0])

@@ -26,12 +26,6 @@ extension ForEach where Content: ChartContent {
   ) {
     self.init(data, contentID: { $0[keyPath: id] }, content: content)
   }
-
-  /// Marks for each number of a constant range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    self.init(data, contentID: { $0 }, content: content)
-  }
 }
 
 extension Group: ChartContent where Content: ChartContent {

@@ -164,7 +164,7 @@ struct Drawing {
   }
 
   private mutating func addArea(_ mark: Mark, _ stack: Stack?, _ index: Int) {
-    guard let edges = edges(mark, stack) else { return }
+    guard let edges = placer.edges(mark, stack) else { return }
     let rect = CGRect(
       x: min(edges.0.x, edges.1.x), y: min(edges.0.y, edges.1.y),
       width: abs(edges.0.x - edges.1.x), height: abs(edges.0.y - edges.1.y))
@@ -181,40 +181,8 @@ struct Drawing {
     addSymbol(mark, at: edges.0)
   }
 
-  /// The points of the edges of an area at a mark: that of the value first.
-  private func edges(_ mark: Mark, _ stack: Stack?) -> (CGPoint, CGPoint)? {
-    var axis = stack?.axis ?? .vertical
-    if stack == nil, case .range = mark.x { axis = .horizontal }
-    guard let span = placer.span(mark, stack, axis), let point = placer.point(mark, stack) else {
-      return nil
-    }
-    let (start, end) = span
-    return axis == .vertical
-      ? (
-        CGPoint(x: point.x, y: end + mark.offset.yEnd),
-        CGPoint(x: point.x, y: start + mark.offset.yStart)
-      )
-      : (
-        CGPoint(x: end + mark.offset.xEnd, y: point.y),
-        CGPoint(x: start + mark.offset.xStart, y: point.y)
-      )
-  }
-
   private mutating func addRule(_ mark: Mark, _ index: Int) {
-    let isVertical = mark.isVerticalRule
-    guard let point = placer.point(mark),
-      let span = placer.span(mark, nil, isVertical ? .vertical : .horizontal)
-    else { return }
-    let (from, to) =
-      isVertical
-      ? (
-        CGPoint(x: point.x, y: span.0 + mark.offset.yStart),
-        CGPoint(x: point.x, y: span.1 + mark.offset.yEnd)
-      )
-      : (
-        CGPoint(x: span.0 + mark.offset.xStart, y: point.y),
-        CGPoint(x: span.1 + mark.offset.xEnd, y: point.y)
-      )
+    guard let (from, to) = placer.ruleEnds(mark) else { return }
     let rect = CGRect(
       x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x),
       height: abs(to.y - from.y))
@@ -257,65 +225,4 @@ struct Drawing {
         coversPlot: key.mark == nil, look: mark.look)
     }
   }
-}
-
-extension MarkDimension {
-  /// A radius in a circle: an inset is counted from the edge of that.
-  func radius(in most: CGFloat, automatic: CGFloat) -> CGFloat {
-    if case .inset(let inset) = storage { return max(most - inset, 0) }
-    return length(in: most, automatic: automatic)
-  }
-}
-
-extension Mark {
-  /// Whether a rule goes along the y axis.
-  var isVerticalRule: Bool {
-    switch (x, y) {
-    case (_, .range): true
-    case (.value, .fixed): true
-    default: false
-    }
-  }
-}
-
-extension CGRect {
-  init(around center: CGPoint, _ size: CGSize) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
-}
-
-/// The angles of the sectors of a chart, clockwise from the top.
-struct SectorAngles {
-  private var ranges: [ClosedRange<Double>?] = []
-  /// The sum of all values, or the end of the last range.
-  private(set) var whole = 0.0
-
-  init(_ marks: [Mark]) {
-    var spans: [(Double, Double)?] = []
-    for mark in marks {
-      guard mark.kind == .sector, let value = mark.x.first, let start = value.start.number else {
-        spans.append(nil)
-        continue
-      }
-      if let end = value.end?.number {
-        spans.append((start, end))
-        whole = max(whole, end)
-      } else {
-        spans.append((whole, whole + max(start, 0)))
-        whole += max(start, 0)
-      }
-    }
-    let whole = whole
-    ranges = spans.map { span in
-      guard let span, whole > 0 else { return nil }
-      let (low, high) = (min(span.0, span.1), max(span.0, span.1))
-      return Self.angle(low / whole)...Self.angle(high / whole)
-    }
-  }
-
-  subscript(index: Int) -> ClosedRange<Double>? { ranges[index] }
-
-  private static func angle(_ share: Double) -> Double { share * 2 * .pi - .pi / 2 }
 }

@@ -2,7 +2,7 @@
 struct FigureVector: VectorArithmetic {
   /// The marks, in the order of the numbers.
   private var ids: [Int] = []
-  /// So many numbers belong to each mark.
+  /// How many numbers belong to each mark.
   private var stride = 1
   private(set) var values: [Double] = []
 

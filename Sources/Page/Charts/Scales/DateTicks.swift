@@ -54,7 +54,7 @@ struct DateTicks {
   private func next(_ date: Date) -> Date {
     let step = unit == .quarter ? (Calendar.Component.month, 3 * count) : (unit, count)
     let next = calendar.date(byAdding: step.0, value: step.1, to: date) ?? date
-    // Days are counted anew in each month.
+    // Each month begins with its first day.
     return unit == .day && count > 1 ? max(floor(next), date.addingTimeInterval(1)) : next
   }
 
