@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 @testable import SwiftUI
 import Testing
-@testable import UIKit
+@testable @_spi(PageRuntime) import UIKit
 
 @testable import Charts
 

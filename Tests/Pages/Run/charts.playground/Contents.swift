@@ -109,8 +109,8 @@ PlaygroundPage.current.setLiveView(
   VStack {
     Lines(showsAverage: true)
     Pie()
-    Chart(bins.indices, id: \.self) { index in
-      BarMark(x: .value("Range", bins[index]), y: .value("Count", index))
+    Chart(Array(bins.enumerated()), id: \.offset) { index, bin in
+      BarMark(x: .value("Range", bin), y: .value("Count", index))
     }
     .chartPlotStyle { $0.background(.gray.opacity(0.1)).border(.gray) }
     .chartXAxisLabel("Range")
