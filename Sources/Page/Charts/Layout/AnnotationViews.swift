@@ -45,16 +45,32 @@ struct AnnotationViews: View {
       }
     }
     let (x, y) = (limits(annotation.overflow.x), limits(annotation.overflow.y))
-    return AnnotationPlacement(
-      target: item.mark.rect, position: position(annotation, item.mark.mark),
-      alignment: annotation.alignment, spacing: annotation.spacing ?? 4,
-      xBounds: x.map { $0.minX...max($0.maxX, $0.minX) },
-      yBounds: y.map { $0.minY...max($0.maxY, $0.minY) })
+    var placement = annotation.placement(beside: item.mark)
+    placement.xBounds = x.map { $0.minX...max($0.maxX, $0.minX) }
+    placement.yBounds = y.map { $0.minY...max($0.maxY, $0.minY) }
+    return placement
+  }
+}
+
+extension MarkAnnotation {
+  /// Where the annotation is, wherever the chart ends.
+  func placement(beside placed: Drawing.PlacedMark) -> AnnotationPlacement {
+    AnnotationPlacement(
+      target: placed.rect, position: usedPosition(placed.mark), alignment: alignment,
+      spacing: spacing ?? 4)
   }
 
-  private func position(_ annotation: MarkAnnotation, _ mark: Mark) -> AnnotationPosition {
-    guard annotation.position.storage == .automatic else { return annotation.position }
+  private func usedPosition(_ mark: Mark) -> AnnotationPosition {
+    guard position.storage == .automatic else { return position }
     if mark.kind == .sector { return .overlay }
     return mark.valueAxis == .horizontal ? .trailing : .top
+  }
+
+  /// Whether the scale of an axis makes room for the annotation.
+  func padsScale(_ axis: Axis) -> Bool {
+    switch (axis == .horizontal ? overflow.x : overflow.y).storage {
+    case .automatic, .padScale: true
+    case .fit, .disabled: false
+    }
   }
 }

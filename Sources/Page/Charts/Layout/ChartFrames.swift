@@ -23,6 +23,8 @@ struct ChartFrames {
   /// The room of the x axis above and below the plot.
   private(set) var room = AxisRoom()
 
+  /// The room that scales leave for annotations.
+  private var padding: AnnotationRoom?
   private let model: ChartModel
   private let measure: LabelMeasure
 
@@ -57,7 +59,11 @@ struct ChartFrames {
       width: max(plot.width - room.leading - room.trailing, 0),
       height: max(plot.height - room.top - room.bottom, 0))
     content = CGSize(width: plot.width * factors.x, height: plot.height * factors.y)
-    arrange(measured(.horizontal, content.width), beside)
+    let beneath = measured(.horizontal, content.width)
+    arrange(beneath, beside)
+    guard let room = AnnotationRoom(model, self) else { return }
+    padding = room
+    arrange(beneath, beside)
   }
 
   /// The axis of a length, with measured labels.
@@ -95,10 +101,14 @@ struct ChartFrames {
     if let first = range?.values.first, let last = range?.values.last {
       return domain.scale(from: first, to: last)
     }
-    let padding = range?.padding ?? (0, 0)
+    var (start, end) = range?.padding ?? (0, 0)
+    if let padding {
+      start += axis == .horizontal ? padding.left : padding.bottom
+      end += axis == .horizontal ? padding.right : padding.top
+    }
     return axis == .horizontal
-      ? domain.scale(from: padding.start, to: length - padding.end)
-      : domain.scale(from: length - padding.start, to: padding.end)
+      ? domain.scale(from: start, to: length - end)
+      : domain.scale(from: length - start, to: end)
   }
 
   // MARK: Plot style

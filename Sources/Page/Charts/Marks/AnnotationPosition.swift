@@ -51,11 +51,11 @@ public struct AnnotationOverflowResolution: Sendable {
     public static func fit(to boundary: Boundary) -> Strategy {
       Strategy(storage: .fit(boundary.storage))
     }
-    /// The annotation moves into the chart; the scale stays as it is.
+    /// The scale of numbers or dates makes room for the annotation.
     public static let padScale = Strategy(storage: .padScale)
     /// The annotation stays where it is.
     public static let disabled = Strategy(storage: .disabled)
-    /// The annotation moves into the chart.
+    /// The scale of numbers or dates makes room for the annotation; else it moves into the chart.
     public static let automatic = Strategy(storage: .automatic)
   }
 
@@ -84,6 +84,6 @@ public struct AnnotationOverflowResolution: Sendable {
     self.y = y
   }
 
-  /// The annotation moves into the chart.
+  /// Scales of numbers and dates make room for the annotation; else it moves into the chart.
   public static let automatic = AnnotationOverflowResolution()
 }
