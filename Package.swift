@@ -143,7 +143,8 @@ let pageModules: [Target] = [
   .target(name: "CoreBluetooth", swiftSettings: pageSide),
   .target(name: "Contacts", swiftSettings: pageSide),
   .target(
-    name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"], swiftSettings: pageSide),
+    name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"],
+    swiftSettings: pageSide + testable),
   .target(
     name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
     swiftSettings: pageSide + testable),

@@ -75,7 +75,7 @@ public struct PackageModules: Equatable, Sendable {
     /// What the compiler is told of it.
     var arguments: [String] {
       ["-package-name", package, "-enable-testing", "-enable-private-imports"]
-        + (["SWIFT_PACKAGE", "DEBUG"] + defines).filter(Self.isWord).flatMap { ["-D", $0] }
+        + (["SWIFT_PACKAGE"] + defines).filter(Self.isWord).flatMap { ["-D", $0] }
         + upcomingFeatures.filter(Self.isWord).flatMap { ["-enable-upcoming-feature", $0] }
         + experimentalFeatures.filter(Self.isWord).flatMap { ["-enable-experimental-feature", $0] }
     }

@@ -193,7 +193,8 @@ struct LanguageWorkspace: Sendable {
     let mode = areOld ? .old : input.languageMode ?? .usual
     return [
       frontEnd.toolchain.root + "/bin/swiftc", "-target", frontEnd.toolchain.target,
-      "-swift-version", mode.rawValue, "-Onone", "-Xfrontend", "-disable-objc-interop",
+      "-swift-version", mode.rawValue, "-Onone", "-D", "DEBUG",
+      "-Xfrontend", "-disable-objc-interop",
       "-I", frontEnd.kit.modules,
     ] + frontEnd.tools.limits.expressionArguments.flatMap { ["-Xfrontend", $0] }
       + frontEnd.clangModules.arguments

@@ -26,11 +26,12 @@ enum AppPlayground {
     return [files[first]] + files[..<first] + files[(first + 1)...]
   }
 
-  /// What begins it, as Swift; nothing where no type is marked to.
+  /// What begins it, as Swift: the type that is marked, or else the first previews, or a view.
+  /// Nothing where there is none of them.
   static func launch(_ texts: [(path: String, text: String)]) -> (file: String, code: String)? {
     let entries = texts.map { (path: $0.path, entry: AppEntry($0.text)) }
     guard let first = entries.first(where: { $0.entry.main != nil }), let main = first.entry.main
-    else { return nil }
+    else { return preview(of: texts) }
     guard main.kind == .delegate else { return (first.path, main.name + ".main()") }
     let scenes = entries.flatMap(\.entry.sceneDelegates).map { "(\($0).self, { \($0)() })" }
     return (
@@ -38,6 +39,28 @@ enum AppPlayground {
       "import PlaygroundSupport; @_spi(PageLaunch) import UIKit; "
         + "PlaygroundPage.current.liveView = UIApplication.ground; "
         + "UIApplication.launch(\(main.name)(), scenes: [\(scenes.joined(separator: ", "))])"
+    )
+  }
+
+  /// Shows the previews of the first file that has some; without any, `ContentView` or the first
+  /// view.
+  private static func preview(
+    of texts: [(path: String, text: String)]
+  ) -> (file: String, code: String)? {
+    let found = texts.map { (path: $0.path, previews: AppPreviews($0.text)) }
+    if let first = found.first(where: { !$0.previews.statements.isEmpty }) {
+      return (
+        first.path, "import SwiftUI; " + first.previews.statements.joined(separator: "; ")
+      )
+    }
+    let views = found.flatMap { file in file.previews.views.map { (path: file.path, name: $0) } }
+    guard let view = views.first(where: { $0.name == "ContentView" }) ?? views.first else {
+      return nil
+    }
+    return (
+      view.path,
+      "import PlaygroundSupport; import SwiftUI; "
+        + "PlaygroundPage.current.setLiveView(\(view.name)())"
     )
   }
 }

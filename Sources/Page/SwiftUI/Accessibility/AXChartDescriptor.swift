@@ -92,7 +92,9 @@ open class AXDataSeriesDescriptor {
 open class AXDataPoint {
   /// Where a point is on an axis.
   public enum Value: Equatable {
+    /// A numeric value.
     case number(Double)
+    /// A value that names a category.
     case category(String)
   }
 

@@ -105,14 +105,21 @@ extension View {
 
 /// A part in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The element that describes another one.
   case label
+  /// The element that a label describes.
   case content
 }
 
 /// A change of scale that assistive technology asks for.
 public struct AccessibilityZoomGestureAction {
   /// Whether the content becomes larger or smaller.
-  public enum Direction: Sendable { case zoomIn, zoomOut }
+  public enum Direction: Sendable {
+    /// The user zooms in.
+    case zoomIn
+    /// The user zooms out.
+    case zoomOut
+  }
 
   /// Whether the content becomes larger or smaller.
   public let direction: Direction

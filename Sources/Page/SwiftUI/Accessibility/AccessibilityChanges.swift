@@ -46,13 +46,28 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// A direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// The user raises the value.
   case increment
+  /// The user lowers the value.
   case decrement
 }
 
 /// How important a heading is.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
+  /// A heading without a level.
+  case unspecified
+  /// A heading of level 1.
+  case h1
+  /// A heading of level 2.
+  case h2
+  /// A heading of level 3.
+  case h3
+  /// A heading of level 4.
+  case h4
+  /// A heading of level 5.
+  case h5
+  /// A heading of level 6.
+  case h6
 }
 
 /// What kind of text a view shows.

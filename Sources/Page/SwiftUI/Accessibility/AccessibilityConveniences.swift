@@ -128,6 +128,9 @@ extension View {
 public enum AXCustomContent {
   /// Whether it is said without being asked for.
   public enum Importance: UInt, Sendable {
-    case `default`, high
+    /// VoiceOver reads the content when the user asks for more.
+    case `default`
+    /// VoiceOver reads the content together with the element.
+    case high
   }
 }

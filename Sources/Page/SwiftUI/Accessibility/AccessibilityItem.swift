@@ -2,6 +2,7 @@
 
 /// The modifier of what assistive technology is told of a view.
 public struct AccessibilityAttachmentModifier: ItemModifier {
+  /// The type of `body`.
   public typealias Body = Never
   /// Makes the changes; texts are written in the environment of the view.
   let change: @MainActor (inout AccessibilityChanges, EnvironmentValues) -> Void

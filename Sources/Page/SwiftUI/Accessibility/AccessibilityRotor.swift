@@ -117,3 +117,11 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, id: { element, _ in element[keyPath: id] })
   }
 }
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Treats several entries of a rotor as one.
+  @_disfavoredOverload
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.init(content() as Content)
+  }
+}

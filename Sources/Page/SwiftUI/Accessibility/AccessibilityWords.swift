@@ -14,18 +14,6 @@ extension View {
   }
 }
 
-extension Text {
-  /// What the text says.
-  @MainActor @preconcurrency
-  func words(in environment: EnvironmentValues) -> String {
-    var plain = environment
-    plain.textCase = nil
-    var builder = TextBuilder(in: plain)
-    builder.append(self)
-    return builder.result.string.replacingOccurrences(of: "\u{FFFC}", with: "")
-  }
-}
-
 // What is said of a view, as a text, as a key of the app's strings, or as a string.
 
 extension View {

@@ -28,10 +28,12 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   public static func += (one: inout Self, other: Self) { one = one + other }
   public static func -= (one: inout Self, other: Self) { one = one - other }
 
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) {
     value = (repeat (each value).scaled(by: rhs))
   }
 
+  /// The square of the length of the vector.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for part in repeat each value { sum += part.magnitudeSquared }

@@ -21,11 +21,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static func += (one: inout Self, other: Self) { one = one + other }
   public static func -= (one: inout Self, other: Self) { one = one - other }
 
+  /// Multiplies each component by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The square of the length of the vector.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

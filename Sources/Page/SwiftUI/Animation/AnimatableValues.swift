@@ -18,6 +18,7 @@ extension VectorArithmetic {
 }
 
 extension CGPoint: Animatable {
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -25,6 +26,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -32,6 +34,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -42,6 +45,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -49,6 +53,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// What animates when the value changes.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

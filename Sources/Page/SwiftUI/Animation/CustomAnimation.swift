@@ -71,7 +71,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key of a value that a custom animation keeps.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where nothing set another one.
   static var defaultValue: Value { get }
 }
 

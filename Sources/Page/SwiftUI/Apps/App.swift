@@ -4,11 +4,13 @@ import PlaygroundSupport
 /// An app: mark a type with `@main` and describe its scenes in `body`.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes of the app.
   @SceneBuilder var body: Body { get }
 
+  /// Creates the app; SwiftUI calls it once at the start.
   init()
 }
 
@@ -32,6 +34,7 @@ struct AppRoot: View {
 /// A part of an app's interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the body.
   associatedtype Body: Scene
 
   /// The scenes that this one is made of.
@@ -46,6 +49,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
+  /// The scenes that this one consists of.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -57,8 +61,10 @@ extension Never: Scene {
 @resultBuilder
 @MainActor
 public struct SceneBuilder {
+  /// Combines the statements of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

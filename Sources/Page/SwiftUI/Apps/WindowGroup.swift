@@ -1,6 +1,7 @@
 /// A window with the same content for each of its instances. One is shown here, and it has no title
 /// bar, so that titles and ids have no effect.
 public struct WindowGroup<Content: View>: Scene {
+  /// The type of the scene's body.
   public typealias Body = Never
   private let make: () -> Content
 

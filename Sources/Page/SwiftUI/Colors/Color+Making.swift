@@ -1,8 +1,11 @@
 extension Color {
   /// How components of colors are meant.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// Components as most pictures have them.
     case sRGB
+    /// Components of sRGB that are proportional to the light.
     case sRGBLinear
+    /// Components of a space with stronger colors.
     case displayP3
   }
 
@@ -71,6 +74,18 @@ extension Color {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
+  }
+
+  /// Creates the color that a style stands for in each environment.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      self.init(
+        source: .style(
+          ResolvedStyle(style: AnyHashable(color)) { color.resolve(in: $0) }))
+    }
   }
 
   /// The color for Core Graphics, if it is the same everywhere.

@@ -111,6 +111,7 @@ extension Color: CustomStringConvertible {
     case .named(let asset, _): name = "NamedColor(name: \"\(asset)\", bundle: nil)"
     case .mixed(let one, let other, let fraction, _):
       name = "mix(\(one), with: \(other), by: \(fraction))"
+    case .style(let style): name = "\(style.style.base)"
     case .accent: name = "accentColor"
     }
     return alpha == 1 ? name : "\(Int((alpha * 100).rounded()))% \(name)"

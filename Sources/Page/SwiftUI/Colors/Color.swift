@@ -8,6 +8,7 @@ public struct Color: Hashable, Sendable {
     case dynamic(UncheckedColor)
     case named(String, UncheckedBundle)
     case mixed(Color, Color, Double, Gradient.ColorSpace)
+    case style(ResolvedStyle)
     case accent
   }
 
@@ -18,6 +19,16 @@ public struct Color: Hashable, Sendable {
 
   struct UncheckedBundle: Hashable, @unchecked Sendable {
     let bundle: Bundle?
+  }
+
+  /// A style that stands for a color in each environment, without its type.
+  struct ResolvedStyle: Hashable, @unchecked Sendable {
+    let style: AnyHashable
+    let resolve: @Sendable (EnvironmentValues) -> Resolved
+
+    static func == (one: ResolvedStyle, other: ResolvedStyle) -> Bool { one.style == other.style }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(style) }
   }
 
   var source: Source
@@ -54,6 +65,7 @@ public struct Color: Hashable, Sendable {
         one.resolve(in: environment).mixed(
           with: other.resolve(in: environment), by: fraction, in: space
         ).uiColor
+    case .style(let style): color = style.resolve(environment).uiColor
     case .accent: color = environment.tintUIColor
     }
     return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)

@@ -34,6 +34,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
+  /// The angle in the other direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// The angle times a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
@@ -63,6 +64,7 @@ extension Angle: AdditiveArithmetic {
 }
 
 extension Angle: Animatable {
+  /// What animates when the value changes.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

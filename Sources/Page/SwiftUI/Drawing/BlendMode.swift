@@ -1,8 +1,47 @@
 /// How a view is mixed with what lies behind it.
 public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
-  case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  /// The source covers what is behind it.
+  case normal
+  /// The product of the two colors, which is darker than both.
+  case multiply
+  /// The inverse of the product of the inverse colors, which is lighter than both.
+  case screen
+  /// Multiplies or screens the colors, by what is behind.
+  case overlay
+  /// The darker of the two colors.
+  case darken
+  /// The lighter of the two colors.
+  case lighten
+  /// Brightens what is behind to reflect the source.
+  case colorDodge
+  /// Darkens what is behind to reflect the source.
+  case colorBurn
+  /// Darkens or lightens the colors, by the source.
+  case softLight
+  /// Multiplies or screens the colors, by the source.
+  case hardLight
+  /// The difference of the two colors.
+  case difference
+  /// As `difference`, with lower contrast.
+  case exclusion
+  /// The hue of the source with the saturation and luminance of what is behind.
+  case hue
+  /// The saturation of the source with the hue and luminance of what is behind.
+  case saturation
+  /// The hue and saturation of the source with the luminance of what is behind.
+  case color
+  /// The luminance of the source with the hue and saturation of what is behind.
+  case luminosity
+  /// The source, only where there is something behind it.
+  case sourceAtop
+  /// The source appears behind what is there.
+  case destinationOver
+  /// What is behind, where the source is transparent.
+  case destinationOut
+  /// The sum of the colors, less one.
+  case plusDarker
+  /// The sum of the colors, at most one.
+  case plusLighter
 
   /// What Core Animation calls it; nil for the normal one.
   var layerFilter: String? {

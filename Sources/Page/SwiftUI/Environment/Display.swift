@@ -1,12 +1,16 @@
 /// How strongly the colors of an interface differ.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// The standard contrast.
   case standard
+  /// The user asks for more contrast.
   case increased
 }
 
 /// Whether the user wants bold text.
 public enum LegibilityWeight: Hashable, Sendable {
+  /// The standard weight.
   case regular
+  /// The user asks for bold text.
   case bold
 
   /// Creates a weight that equals one of UIKit.
@@ -21,7 +25,9 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// How much room an interface has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little space.
   case compact
+  /// Ample space.
   case regular
 
   /// Creates a class that equals one of UIKit.

@@ -1,5 +1,6 @@
 /// The color scheme that a view wants for what presents it.
 public struct PreferredColorSchemeKey: PreferenceKey {
+  /// The type of the value.
   public typealias Value = ColorScheme?
 
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {

@@ -1,6 +1,8 @@
 /// How much a view stands out.
 public enum Prominence: Hashable, Sendable {
+  /// The standard prominence.
   case standard
+  /// The content stands out.
   case increased
 }
 

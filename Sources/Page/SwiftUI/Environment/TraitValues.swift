@@ -1,6 +1,8 @@
 /// Whether an interface is light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark letters on a light ground.
   case light
+  /// Light letters on a dark ground.
   case dark
 }
 

@@ -2,6 +2,8 @@
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
   /// As the system decides.
   case automatic
+  /// The element is visible.
   case visible
+  /// The element is hidden.
   case hidden
 }

@@ -1,5 +1,6 @@
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// The first gesture.
   public var first: First
@@ -34,6 +35,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// One gesture, and another one after it.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// The first gesture.
   public var first: First
@@ -66,6 +68,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// One gesture, or another one if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// The first gesture.
   public var first: First
@@ -74,7 +77,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value of the gesture that counts.
   public enum Value {
+    /// The first gesture succeeds.
     case first(First.Value)
+    /// The second gesture succeeds.
     case second(Second.Value)
   }
 

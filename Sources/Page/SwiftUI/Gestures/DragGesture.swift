@@ -1,5 +1,6 @@
 /// A touch that moves.
 public struct DragGesture: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// How far the touch has to move before the gesture begins, in points.
   public var minimumDistance: CGFloat

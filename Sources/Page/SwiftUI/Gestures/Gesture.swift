@@ -3,6 +3,7 @@
 public protocol Gesture<Value> {
   /// What the gesture reports while it goes on.
   associatedtype Value
+  /// The type of the body.
   associatedtype Body: Gesture
 
   /// The gesture that this one consists of.
@@ -13,6 +14,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body == Never {
+  /// The gestures that this one consists of.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -27,6 +29,7 @@ extension Never: Gesture {
 
 /// An optional gesture: without a value it follows no touches.
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   public typealias Value = Wrapped.Value
 
@@ -37,6 +40,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 /// A gesture whose type is not known.
 public struct AnyGesture<Value>: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   private let make: () -> _GestureFollower<Value>
 

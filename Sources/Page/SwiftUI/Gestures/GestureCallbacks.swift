@@ -36,6 +36,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 /// A gesture that changes a gesture state while it goes on.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
+  /// The type of `body`.
   public typealias Body = Never
   /// The gesture that changes the state.
   public var base: Base

@@ -1,6 +1,8 @@
 /// How a view changes while a pointer is over it.
 public protocol CustomHoverEffect {
+  /// The type of the body.
   associatedtype Body: CustomHoverEffect
+  /// The view that the effect applies to.
   typealias Content = EmptyHoverEffect
 
   /// The effect that this one is made of.
@@ -12,6 +14,7 @@ extension Never: CustomHoverEffect {
 }
 
 extension CustomHoverEffect where Body == Never {
+  /// The content while the pointer is over it.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -34,6 +37,7 @@ private struct DisabledHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 
 /// No effect.
 public struct EmptyHoverEffect: CustomHoverEffect {
+  /// The type of `body`.
   public typealias Body = Never
 }
 
@@ -87,6 +91,7 @@ public struct HoverEffect {
 }
 
 extension HoverEffect: CustomHoverEffect {
+  /// The type of `body`.
   public typealias Body = Never
 }
 

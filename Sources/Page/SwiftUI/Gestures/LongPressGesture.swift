@@ -1,6 +1,7 @@
 /// A touch that stays where it is for a while.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
+  /// The type of `body`.
   public typealias Body = Never
   /// How long the touch has to stay, in seconds.
   public var minimumDuration: Double

@@ -1,5 +1,6 @@
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// How much the scale has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -35,6 +36,7 @@ public struct MagnifyGesture: Gesture {
 /// Two fingers that move apart or together, as a factor.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
+  /// The type of `body`.
   public typealias Body = Never
   /// How much the scale has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat

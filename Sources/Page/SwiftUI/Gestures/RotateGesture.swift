@@ -1,5 +1,6 @@
 /// Two fingers that turn around each other.
 public struct RotateGesture: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// How far the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
@@ -35,6 +36,7 @@ public struct RotateGesture: Gesture {
 /// Two fingers that turn around each other, as an angle.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
+  /// The type of `body`.
   public typealias Body = Never
   /// How far the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle

@@ -1,6 +1,7 @@
 /// All touches of a view, as long as there is one.
 public struct SpatialEventGesture: Gesture {
   public typealias Value = SpatialEventCollection
+  /// The type of `body`.
   public typealias Body = Never
   /// The space of the locations.
   public let coordinateSpace: CoordinateSpace

@@ -1,6 +1,7 @@
 /// One or more taps.
 public struct TapGesture: Gesture {
   public typealias Value = Void
+  /// The type of `body`.
   public typealias Body = Never
   /// How many taps the gesture needs.
   public var count: Int
@@ -15,6 +16,7 @@ public struct TapGesture: Gesture {
 
 /// One or more taps, and where they are.
 public struct SpatialTapGesture: Gesture {
+  /// The type of `body`.
   public typealias Body = Never
   /// How many taps the gesture needs.
   public var count: Int

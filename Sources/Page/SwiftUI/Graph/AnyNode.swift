@@ -11,6 +11,8 @@ public class _AnyNode {
   private(set) var environment: EnvironmentValues
   /// Whether the node's items are directly in a container that makes only what is seen.
   let isLazy: Bool
+  /// Which of the node's views wait with their bodies until the container around shows them.
+  let postponing: Postponing
   /// The keys of the environment that the last evaluation read.
   private(set) var environmentKeys: Set<ObjectIdentifier> = []
   /// What else the last evaluation read.
@@ -33,13 +35,16 @@ public class _AnyNode {
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     isLazy = context.isLazy
+    postponing = context.postponing
   }
 
   /// What child nodes are made with.
   final var childContext: _NodeContext {
-    _NodeContext(
-      graph: graph, parent: self, environment: childEnvironment,
-      isLazy: isLazy && passesItems)
+    var context = _NodeContext(graph: graph, parent: self, environment: childEnvironment)
+    if isLazy || postponing != .nothing, passesItems {
+      (context.isLazy, context.postponing) = (isLazy, postponing)
+    }
+    return context
   }
 
   /// The last pass in which the node was updated too often.

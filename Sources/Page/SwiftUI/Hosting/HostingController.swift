@@ -54,6 +54,7 @@ open class UIHostingController<Content: View>: UIViewController {
     set { hostingView.safeAreaRegions = newValue }
   }
 
+  /// Creates the view that hosts the SwiftUI content.
   open override func loadView() {
     let hosting = _UIHostingView(firstView, in: surroundings)
     hosting.backgroundColor = .systemBackground
@@ -61,6 +62,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
+  /// Updates the content before the view appears.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     hostingView.presentationChanged()

@@ -12,27 +12,60 @@ public struct Image: View, Equatable {
 
   /// How images fill more space than they have pixels for.
   public enum ResizingMode: Hashable, Sendable {
-    case tile, stretch
+    /// The image is repeated in its own size.
+    case tile
+    /// The image is scaled to the space.
+    case stretch
   }
 
   /// What of an image is shown: its colors, or its form in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
+    /// The form of the image in the foreground style.
+    case template
+    /// The colors of the image.
+    case original
   }
 
   /// How pixels are mixed when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    case none, low, medium, high
+    /// Pixels stay squares of one color.
+    case none
+    /// Pixels are mixed quickly.
+    case low
+    /// Pixels are mixed with more care.
+    case medium
+    /// Pixels are mixed as well as possible.
+    case high
   }
 
   /// How large symbols are beside text.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    case small, medium, large
+    /// Smaller than the text.
+    case small
+    /// As large as the text asks for.
+    case medium
+    /// Larger than the text.
+    case large
   }
 
   /// How an image is turned and mirrored.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    /// The image as it is stored.
+    case up = 1
+    /// The image, flipped horizontally.
+    case upMirrored
+    /// The image, turned by 180°.
+    case down
+    /// The image, flipped vertically.
+    case downMirrored
+    /// The image, flipped and turned by 90° counterclockwise.
+    case leftMirrored
+    /// The image, turned by 90° clockwise.
+    case right
+    /// The image, flipped and turned by 90° clockwise.
+    case rightMirrored
+    /// The image, turned by 90° counterclockwise.
+    case left
   }
 
   struct Resizing: Equatable {

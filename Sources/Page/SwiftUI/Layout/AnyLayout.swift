@@ -8,11 +8,13 @@ public struct AnyLayout: Layout, ChangingOrientation {
     box = LayoutBox(layout)
   }
 
+  /// What the layout inside keeps between its measurements.
   public struct Cache {
     var layout: AnyLayoutBox
     var value: Any
   }
 
+  /// Creates the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(layout: box, value: box.makeCache(subviews))
   }
@@ -36,11 +38,13 @@ public struct AnyLayout: Layout, ChangingOrientation {
     box.place(bounds, proposal, subviews, &cache.value)
   }
 
+  /// The spacing that the layout inside prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     current(&cache, subviews)
     return box.spacing(subviews, &cache.value)
   }
 
+  /// The position of an alignment guide that the layout sets; by default none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -49,6 +53,7 @@ public struct AnyLayout: Layout, ChangingOrientation {
     return box.guide(guide.key, bounds, proposal, subviews, &cache.value)
   }
 
+  /// The position of an alignment guide that the layout sets; by default none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -1,6 +1,8 @@
 /// A direction in which text is read, or its opposite.
 @frozen public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
+  /// Toward the leading edge.
   case leading
+  /// Toward the trailing edge.
   case trailing
 
   /// A set of directions.
@@ -27,7 +29,9 @@
 
 /// Up or down.
 @frozen public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
+  /// Upward.
   case up
+  /// Downward.
   case down
 
   /// A set of directions.

@@ -2,11 +2,16 @@
 public protocol Layout: Animatable {
   /// What the layout keeps between its calls.
   associatedtype Cache = Void
+  /// The subviews of the layout, in order.
   typealias Subviews = LayoutSubviews
 
+  /// Properties of the layout, such as its stack axis.
   static var layoutProperties: LayoutProperties { get }
+  /// Creates what the layout keeps between its calls; by default nothing.
   func makeCache(subviews: Subviews) -> Cache
+  /// Updates the cache after the subviews changed; by default, a new one replaces it.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The spacing the layout prefers; by default that of its subviews.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of all views together, for a proposal.
@@ -16,10 +21,12 @@ public protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+  /// The position of an alignment guide that the layout sets; by default none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// The position of an alignment guide that the layout sets; by default none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -27,22 +34,27 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// Properties of the layout, such as its stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Updates the cache after the subviews changed; by default, a new one replaces it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The spacing the layout prefers; by default that of its subviews.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing.none) { $0.formUnion($1.spacing) }
   }
 
+  /// The position of an alignment guide that the layout sets; by default none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// The position of an alignment guide that the layout sets; by default none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -56,6 +68,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Creates what the layout keeps between its calls; by default nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -70,6 +83,8 @@ public struct LayoutProperties: Sendable {
 
 /// A key of a value that views give to the layout around them.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }

@@ -1,6 +1,8 @@
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// The layout runs from left to right.
   case leftToRight
+  /// The layout runs from right to left.
   case rightToLeft
 }
 

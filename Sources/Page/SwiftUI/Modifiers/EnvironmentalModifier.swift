@@ -1,5 +1,6 @@
 /// A modifier that depends on the environment: it resolves to another one.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The type of the modifier for an environment.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier that this one stands for in an environment.

@@ -1,7 +1,9 @@
 /// A change of a view that makes another view of it.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the body.
   associatedtype Body: View
+  /// The view that the modifier applies to.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The view that the modifier makes of its content.
@@ -51,11 +53,13 @@ private struct ModifierInTransaction<Modifier: ViewModifier>: ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// The modified view, which contains `content`.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
 /// A modifier that does nothing.
 public struct EmptyModifier: ViewModifier {
+  /// The type of `body`.
   public typealias Body = Never
   /// The modifier that does nothing.
   public static let identity = EmptyModifier()

@@ -1,5 +1,6 @@
 /// A key of values that views hand to the views around them.
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
   /// The value where no view sets one.
   static var defaultValue: Value { get }

@@ -1,8 +1,11 @@
 /// What several previews have around them, with a context that is made once for all of them.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
+  /// The type of the body.
   associatedtype Body: View
+  /// The type of the shared context.
   associatedtype Context = Void
+  /// The view that the preview shows.
   typealias Content = PreviewModifierContent
 
   /// Makes what the previews share, once for each type of modifier.
@@ -13,6 +16,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Creates the context that all previews with this modifier share.
   public static func makeSharedContext() async throws {}
 }
 

@@ -18,8 +18,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// What a shape means to those who style it.
 public enum ShapeRole: Sendable {
+  /// The shape is filled.
   case fill
+  /// The shape is a stroke.
   case stroke
+  /// The shape separates other content.
   case separator
 }
 
@@ -42,6 +45,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The shape, filled with the foreground style.
   @MainActor @preconcurrency
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
@@ -50,6 +54,7 @@ extension Shape {
 
 /// A shape that can be drawn further inside its rectangle.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// The shape whose outline lies inside by an amount.

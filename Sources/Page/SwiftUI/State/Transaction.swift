@@ -68,7 +68,9 @@ public struct Transaction {
 
 /// A key of a value of your own in a transaction.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a transaction that sets none.
   static var defaultValue: Value { get }
 }
 

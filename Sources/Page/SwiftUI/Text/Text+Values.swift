@@ -41,12 +41,20 @@ extension Text {
 
   /// Where dots stand for what there is no room for.
   public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
+    /// Dots stand for the beginning of the last line.
+    case head
+    /// Dots stand for the end of the last line.
+    case tail
+    /// Dots stand for the middle of the last line.
+    case middle
   }
 
   /// Which letters are changed to capitals or from them.
   public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
+    /// All letters are capitals.
+    case uppercase
+    /// No letter is a capital.
+    case lowercase
 
     func changed(_ string: String) -> String {
       self == .uppercase ? string.uppercased() : string.lowercased()
@@ -65,5 +73,10 @@ extension Text {
 
 /// To which side the lines of a text lean.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  case leading, center, trailing
+  /// Lines begin at the leading edge.
+  case leading
+  /// Lines stand in the middle.
+  case center
+  /// Lines end at the trailing edge.
+  case trailing
 }

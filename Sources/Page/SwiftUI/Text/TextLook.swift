@@ -19,6 +19,9 @@ enum TextChange: Equatable {
   case scale(Text.Scale)
   case link(URL?)
   case attribute(TextAttributes)
+  /// What is read in place of the letters.
+  case spoken(Text)
+  case heading
 }
 
 /// How a part of a text looks, beside what its font says.
@@ -66,6 +69,7 @@ struct TextLook: Equatable {
     case .scale(let scale): self.scale = scale
     case .link(let link): self.link = link
     case .attribute(let added): attributes.values.merge(added.values) { $1 }
+    case .spoken, .heading: break
     }
   }
 

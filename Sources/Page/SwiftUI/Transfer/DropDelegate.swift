@@ -3,9 +3,13 @@ import UniformTypeIdentifiers
 
 /// What becomes of what is dropped.
 public enum DropOperation: Sendable {
+  /// The drop is canceled.
   case cancel
+  /// The destination refuses the items.
   case forbidden
+  /// The destination copies the items.
   case copy
+  /// The destination moves the items.
   case move
 
   var uiOperation: UIDropOperation {

@@ -4,6 +4,7 @@ import UniformTypeIdentifiers
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>:
   TransferRepresentation
 {
+  /// The type of `body`.
   public typealias Body = Never
   private let type: UTType
   private let encode: @Sendable (Item) throws -> Data
@@ -26,6 +27,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
 
 /// A value as data that closures make and read.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  /// The type of `body`.
   public typealias Body = Never
   private let type: UTType
   private let encode: (@Sendable (Item) async throws -> Data)?
@@ -62,6 +64,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
+  /// The type of `body`.
   public typealias Body = Never
   private let make: (@Sendable (Item) throws -> ProxyRepresentation)?
   private let read: (@Sendable (ProxyRepresentation) throws -> Item)?

@@ -2,6 +2,7 @@ import UniformTypeIdentifiers
 
 /// Something that can be handed on: dragged from one view to another, for example.
 public protocol Transferable {
+  /// The type of the item's representations.
   associatedtype Representation: TransferRepresentation
 
   /// The forms in which the value can be handed on, the best one first.
@@ -11,7 +12,9 @@ public protocol Transferable {
 
 /// Forms in which a value can be handed on.
 public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the item.
   associatedtype Item: Transferable
+  /// The type of the body.
   associatedtype Body: TransferRepresentation
 
   /// The forms that this one is made of.
@@ -29,6 +32,7 @@ extension TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == Never {
+  /// The representations that this one consists of.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

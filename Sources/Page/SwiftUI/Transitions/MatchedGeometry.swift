@@ -6,7 +6,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]

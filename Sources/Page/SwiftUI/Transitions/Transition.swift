@@ -1,12 +1,15 @@
 /// How a view appears and disappears.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the body.
   associatedtype Body: View
+  /// The view that the transition applies to.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view in a phase of its transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
+  /// What SwiftUI has to know of the transition, such as whether it moves views.
   static var properties: TransitionProperties { get }
 }
 
@@ -44,6 +47,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
+  /// What SwiftUI has to know of the transition, such as whether it moves views.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// A view in a phase of the transition.

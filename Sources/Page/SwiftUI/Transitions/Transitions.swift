@@ -3,6 +3,7 @@ public struct OpacityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
 
+  /// What SwiftUI has to know of the transition, such as whether it moves views.
   public static let properties = TransitionProperties(hasMotion: false)
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -15,6 +16,7 @@ public struct IdentityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
 
+  /// What SwiftUI has to know of the transition, such as whether it moves views.
   public static let properties = TransitionProperties(hasMotion: false)
 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

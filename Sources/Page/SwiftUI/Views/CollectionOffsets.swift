@@ -3,11 +3,18 @@ import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at the offsets that `onDelete` gives.
   public mutating func remove(atOffsets offsets: IndexSet) {
+    self = without(offsets)
+  }
+}
+
+extension RangeReplaceableCollection {
+  /// The collection without the elements at some offsets.
+  func without(_ offsets: IndexSet) -> Self {
     var kept = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) {
       kept.append(element)
     }
-    self = kept
+    return kept
   }
 }
 

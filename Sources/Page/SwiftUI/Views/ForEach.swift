@@ -77,7 +77,9 @@ extension ForEach: View where Content: View {
 
 /// A view that makes others of a collection.
 public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that the views come from.
   var data: Data { get }
 }
 

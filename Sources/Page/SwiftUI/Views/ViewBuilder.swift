@@ -1,6 +1,7 @@
 /// Makes one view of the views that a closure lists.
 @resultBuilder
 public struct ViewBuilder {
+  /// Makes empty content.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Takes a view as it is written.
@@ -10,8 +11,10 @@ public struct ViewBuilder {
   @available(*, unavailable, message: "This expression is not a View.")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
+  /// Combines the statements of a block.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content

@@ -1,7 +1,10 @@
 /// Keyframes of one track.
 public protocol KeyframeTrackContent<Value> {
+  /// The type that the track animates.
   associatedtype Value: Animatable
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent
+  /// The keyframes of the track.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// Adds the keyframes. Only SwiftUI's own implement it.
@@ -16,10 +19,12 @@ extension KeyframeTrackContent {
 }
 
 extension KeyframeTrackContent where Body == Never {
+  /// The keyframes of the track.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension Never: Animatable {
+  /// Is never read: `Never` has no values.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -44,6 +49,7 @@ public struct _KeyframeStep<Value: Animatable> {
 
 /// Goes to a value along a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of `body`.
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
@@ -57,6 +63,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value as a spring moves.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of `body`.
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
@@ -74,6 +81,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value along a cubic curve that keeps its velocity from keyframe to keyframe.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of `body`.
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 
@@ -90,6 +98,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Has a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of `body`.
   public typealias Body = Never
   private let step: _KeyframeStep<Value>
 

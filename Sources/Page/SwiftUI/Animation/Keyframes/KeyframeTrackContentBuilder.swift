@@ -60,7 +60,9 @@ extension KeyframeTrackContentBuilder {
     ConditionalValue: Animatable, First: KeyframeTrackContent, Second: KeyframeTrackContent
   >: KeyframeTrackContent
   where First.Value == ConditionalValue, Second.Value == ConditionalValue {
+    /// The type of the value.
     public typealias Value = ConditionalValue
+    /// The type of `body`.
     public typealias Body = Never
 
     enum Branch {

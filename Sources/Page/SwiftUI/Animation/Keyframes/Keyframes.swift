@@ -1,7 +1,10 @@
 /// Tracks of keyframes that say how a value changes over time.
 public protocol Keyframes<Value> {
+  /// The type that the keyframes animate.
   associatedtype Value
+  /// The type of the body.
   associatedtype Body: Keyframes
+  /// The tracks of the animation.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// Adds what the tracks do to a value. Only SwiftUI's own keyframes implement it.
@@ -16,6 +19,7 @@ extension Keyframes {
 }
 
 extension Keyframes where Body == Never {
+  /// The tracks of the animation.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
@@ -30,6 +34,7 @@ public struct _KeyframeCourse<Value> {
 /// A list of keyframes for one property of a value, or for the value itself.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
+  /// The type of `body`.
   public typealias Body = Never
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content

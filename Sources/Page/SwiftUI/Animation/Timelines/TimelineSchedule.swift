@@ -1,6 +1,8 @@
 /// The dates at which a timeline shows its content again.
 public protocol TimelineSchedule {
+  /// How often a view asks for updates.
   typealias Mode = TimelineScheduleMode
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// Dates from a date on: the first may lie before it.
@@ -9,7 +11,9 @@ public protocol TimelineSchedule {
 
 /// How often a schedule is to have entries.
 public enum TimelineScheduleMode: Sendable {
+  /// Updates as the schedule says.
   case normal
+  /// Updates at most once a minute.
   case lowFrequency
 }
 
@@ -47,6 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// The type of the sequence of dates.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates a schedule of full minutes.
@@ -73,6 +78,7 @@ where Entries.Element == Date {
 
 /// Each frame of the screen, or as often as you say.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The type of the sequence of dates.
   public typealias Entries = PeriodicTimelineSchedule.Entries
   let interval: Double?
   let isPaused: Bool

@@ -4,8 +4,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   public struct Context {
     /// How often the content is made.
     public enum Cadence: Comparable, Sendable {
+      /// The view updates continuously.
       case live
+      /// The view updates once a second.
       case seconds
+      /// The view updates once a minute.
       case minutes
     }
 

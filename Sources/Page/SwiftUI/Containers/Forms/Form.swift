@@ -24,7 +24,9 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// How forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = FormStyleConfiguration
 
   /// The view of a form.
@@ -39,6 +41,7 @@ public struct FormStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The rows of the form.
   public let content: Content
 }
 

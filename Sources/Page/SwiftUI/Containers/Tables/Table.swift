@@ -24,27 +24,48 @@ where
   public var body: some View {
     let columns = columns._columns
     if sizeClass == .compact {
-      List<Value.ID, _>(
-        selection: selection,
-        content: ForEach(rows._elements) { value in columns.first.map { $0.content(value) } })
+      list { value in columns.first.map { $0.content(value) } }
     } else {
       VStack(spacing: 0) {
         if headers != .hidden {
           TableHeader(columns: columns, order: order)
           Divider()
         }
-        List<Value.ID, _>(
-          selection: selection,
-          content: ForEach(rows._elements) { value in
-            TableLine(widths: columns.map(\.width)) {
-              ForEach(columns.indices, id: \.self) { index in
-                columns[index].content(value)
-                  .frame(maxWidth: .infinity, alignment: columns[index].alignment)
-              }
+        list { value in
+          TableLine(widths: columns.map(\.width)) {
+            ForEach(columns.indices, id: \.self) { index in
+              columns[index].content(value)
+                .frame(maxWidth: .infinity, alignment: columns[index].alignment)
             }
-          })
+          }
+        }
       }
       .listStyle(PlainListStyle())
+    }
+  }
+
+  private func list<Line: View>(
+    @ViewBuilder line: @escaping (Value) -> Line
+  ) -> List<Value.ID, TableRuns<Value, Line>> {
+    List(selection: selection, content: TableRuns(runs: rows._runs, line: line))
+  }
+}
+
+/// The rows of a table, each a line of cells, in their sections.
+private struct TableRuns<Value: Identifiable, Line: View>: View {
+  let runs: [_TableRun<Value>]
+  let line: (Value) -> Line
+
+  var body: some View {
+    if let run = runs.first, runs.count == 1, run.header == nil {
+      ForEach(run.elements, content: line)
+    } else {
+      ForEach(runs.indices, id: \.self) { index in
+        let run = runs[index]
+        Section(
+          header: run.header, content: ForEach(run.elements, content: line), footer: EmptyView(),
+          isExpanded: run.isExpanded)
+      }
     }
   }
 }

@@ -78,9 +78,11 @@ extension TableColumn where Label == Text {
 /// The comparator of columns whose rows are not sorted.
 extension Never: @retroactive SortComparator {
   public typealias Compared = Never
+  /// Is never read: `Never` has no values.
   public var order: SortOrder {
     get { fatalError("Never compares nothing.") }
     set {}
   }
+  /// Is never called: `Never` has no values.
   public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
 }

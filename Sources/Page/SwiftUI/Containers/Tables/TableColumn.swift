@@ -1,7 +1,9 @@
 /// A column of a table: a label, and a view for each row.
 public struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
+  /// The type of a row's value.
   public typealias TableRowValue = RowValue
+  /// The type that sorts by the column.
   public typealias TableColumnSortComparator = Sort
   var info: TableColumnInfo<RowValue>
 

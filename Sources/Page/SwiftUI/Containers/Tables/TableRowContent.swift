@@ -1,23 +1,58 @@
 /// Rows of a table.
+///
+/// Conform a structure to it and describe its rows in `tableRowBody` to use them in several tables.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// The type of the rows inside.
   associatedtype TableRowBody: TableRowContent = Self
 
   /// The rows that these consist of.
   @TableRowBuilder<TableRowValue>
   var tableRowBody: TableRowBody { get }
 
-  /// The values of the rows, in their order.
-  var _elements: AnyRandomAccessCollection<TableRowValue> { get }
+  /// The rows in their order. Only SwiftUI's own rows implement it.
+  var _runs: [_TableRun<TableRowValue>] { get }
 }
 
 extension TableRowContent {
+  /// The rows that this one consists of.
   public var tableRowBody: Self { self }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public var _runs: [_TableRun<TableRowValue>] { tableRowBody._runs }
+}
+
+/// Rows that belong together, without the types of their content.
+public struct _TableRun<Value: Identifiable> {
+  /// What stands above the rows of a section.
+  var header: AnyView?
+  /// Whether the rows of a section that can be collapsed are shown.
+  var isExpanded: Binding<Bool>?
+  var elements: AnyRandomAccessCollection<Value>
+
+  init<Elements: RandomAccessCollection>(_ elements: Elements) where Elements.Element == Value {
+    self.elements = AnyRandomAccessCollection(elements)
+  }
+
+  /// Runs in which those without a header that follow each other are one.
+  static func joined(_ runs: [_TableRun]) -> [_TableRun] {
+    guard runs.count > 1 else { return runs }
+    return runs.reduce(into: []) { joined, run in
+      if let last = joined.last, last.header == nil, run.header == nil {
+        joined[joined.count - 1] = _TableRun(Array(last.elements) + Array(run.elements))
+      } else {
+        joined.append(run)
+      }
+    }
+  }
 }
 
 /// A row for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -26,76 +61,24 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
-  public var _elements: AnyRandomAccessCollection<Value> { AnyRandomAccessCollection([value]) }
+  public var _runs: [_TableRun<Value>] { [_TableRun([value])] }
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of a row’s value.
   public typealias TableRowValue = Data.Element
   let data: Data
 
-  public var _elements: AnyRandomAccessCollection<Data.Element> { AnyRandomAccessCollection(data) }
+  public var _runs: [_TableRun<Data.Element>] { [_TableRun(data)] }
 }
 
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
+  /// The rows as they are written.
   public var value: T
-  public let _elements: AnyRandomAccessCollection<Value>
-}
-
-extension ForEach: TableRowContent
-where Content: TableRowContent, ID == Content.TableRowValue.ID {
-  public typealias TableRowValue = Content.TableRowValue
-
-  /// Rows for each element of a collection whose elements have ids.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
-    self.init(data: data, content: content, id: { element, _ in element.id })
-  }
-
-  public var _elements: AnyRandomAccessCollection<Content.TableRowValue> {
-    AnyRandomAccessCollection(data.flatMap { Array(content($0)._elements) })
-  }
-}
-
-/// Makes the rows of a table from the statements of a closure.
-@resultBuilder @MainActor @preconcurrency
-public struct TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression<C: TableRowContent>(
-    _ content: C
-  ) -> TupleTableRowContent<Value, C> where C.TableRowValue == Value {
-    TupleTableRowContent(value: content, _elements: content._elements)
-  }
-
-  public static func buildBlock<each T>(
-    _ content: repeat TupleTableRowContent<Value, each T>
-  ) -> TupleTableRowContent<Value, (repeat each T)> {
-    var elements: [Value] = []
-    repeat elements.append(contentsOf: (each content)._elements)
-    return TupleTableRowContent(
-      value: (repeat (each content).value), _elements: AnyRandomAccessCollection(elements))
-  }
-
-  public static func buildIf<T>(
-    _ content: TupleTableRowContent<Value, T>?
-  ) -> TupleTableRowContent<Value, T?> {
-    TupleTableRowContent(
-      value: content?.value, _elements: content?._elements ?? AnyRandomAccessCollection([]))
-  }
-
-  public static func buildEither<T>(
-    first: TupleTableRowContent<Value, T>
-  ) -> TupleTableRowContent<Value, Any> {
-    TupleTableRowContent(value: first.value, _elements: first._elements)
-  }
-
-  public static func buildEither<T>(
-    second: TupleTableRowContent<Value, T>
-  ) -> TupleTableRowContent<Value, Any> {
-    TupleTableRowContent(value: second.value, _elements: second._elements)
-  }
+  public let _runs: [_TableRun<Value>]
 }

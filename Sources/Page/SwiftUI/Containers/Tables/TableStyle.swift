@@ -4,11 +4,13 @@ public protocol TableStyle {}
 
 /// The style that suits the platform: rows from edge to edge.
 public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
 }
 
 /// Rows from edge to edge.
 public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
   public init() {}
 }
 

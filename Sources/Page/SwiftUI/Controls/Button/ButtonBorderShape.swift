@@ -51,7 +51,16 @@ extension Shape where Self == ButtonBorderShape {
 
 /// How large controls are.
 public enum ControlSize: Int, CaseIterable, Comparable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest controls.
+  case mini
+  /// Small controls.
+  case small
+  /// The standard size.
+  case regular
+  /// Large controls.
+  case large
+  /// The largest controls.
+  case extraLarge
   public static func < (one: ControlSize, other: ControlSize) -> Bool {
     one.rawValue < other.rawValue
   }

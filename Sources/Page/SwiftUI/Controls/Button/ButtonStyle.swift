@@ -1,7 +1,9 @@
 /// How buttons look, with the usual way to press them.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = ButtonStyleConfiguration
   /// The view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -26,8 +28,11 @@ public struct ButtonStyleConfiguration {
 /// How buttons look and how they are pressed.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Creates the view of the control in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,6 +2,7 @@
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the view of the control in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultBody(configuration: configuration)
   }
@@ -24,6 +25,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the view of the control in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: true))
   }
@@ -33,6 +35,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the view of the control in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: LabelButtonStyle(isTinted: false))
   }
@@ -42,6 +45,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the view of the control in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: PlateButtonStyle(isProminent: false))
   }
@@ -51,6 +55,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the view of the control in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(configuration: configuration, style: PlateButtonStyle(isProminent: true))
   }

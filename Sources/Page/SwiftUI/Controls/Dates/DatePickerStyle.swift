@@ -1,7 +1,9 @@
 /// How date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = DatePickerStyleConfiguration
 
   /// The view of a date picker.

@@ -1,5 +1,6 @@
 /// A key of the values that the view with the focus hands to others.
 public protocol FocusedValueKey {
+  /// The type of the value.
   associatedtype Value
 }
 

@@ -1,7 +1,9 @@
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The view of a gauge.

@@ -1,7 +1,9 @@
 /// How groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// The view of a group of controls.

@@ -1,7 +1,9 @@
 /// How disclosure groups look.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The view of a disclosure group.

@@ -54,7 +54,9 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 /// How boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = GroupBoxStyleConfiguration
   /// The view of a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -71,7 +71,9 @@ where
 /// How labels and their values are arranged.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = LabeledContentStyleConfiguration
   /// The view of a label with its value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

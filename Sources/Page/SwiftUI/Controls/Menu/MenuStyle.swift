@@ -1,7 +1,9 @@
 /// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = MenuStyleConfiguration
 
   /// The view of a menu. `Menu(configuration)` is the menu itself.

@@ -1,7 +1,9 @@
 /// How progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The view of a progress view.

@@ -1,7 +1,9 @@
 /// How text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = TextEditorStyleConfiguration
 
   /// The view of a text editor. Only the styles of SwiftUI can show the text itself.

@@ -1,7 +1,9 @@
 /// How toggles look.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = ToggleStyleConfiguration
   /// The view of a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

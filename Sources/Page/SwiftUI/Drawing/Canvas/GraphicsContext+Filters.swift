@@ -80,9 +80,13 @@ extension GraphicsContext {
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Draws the shadow above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Draws the shadow without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Draws the shadow of what is transparent.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Draws the shadow of each element by itself.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -90,7 +94,9 @@ extension GraphicsContext {
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Treats the content as opaque.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// Dithers the result to reduce banding.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -98,6 +104,7 @@ extension GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Filters in a linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

@@ -101,7 +101,10 @@ extension View {
 
 /// The color space in which a group of views is drawn.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// sRGB.
   case nonLinear
+  /// Linear sRGB.
   case linear
+  /// Linear sRGB whose components may exceed 0 to 1.
   case extendedLinear
 }

@@ -1,9 +1,13 @@
 /// A gesture recognizer of UIKit as a gesture of a view.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
+  /// The type of the recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// The type that receives the recognizer's messages.
   associatedtype Coordinator = Void
+  /// What the representable knows of its surroundings.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  /// Converts locations between coordinate spaces.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
   /// Makes an object that lives as long as the recognizer: its delegate, for example.
@@ -27,6 +31,7 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Creates the coordinator; by default, there is none.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 

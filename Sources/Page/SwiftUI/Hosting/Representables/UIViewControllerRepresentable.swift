@@ -5,6 +5,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   /// What the controller talks to, as a delegate or target.
   associatedtype Coordinator = Void
+  /// What the representable knows of its surroundings.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller, once for each identity.
@@ -37,6 +38,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Creates the coordinator; by default, there is none.
   public func makeCoordinator() {}
 }
 

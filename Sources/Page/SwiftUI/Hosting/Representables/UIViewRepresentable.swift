@@ -5,6 +5,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   /// What the view talks to, as a delegate or target.
   associatedtype Coordinator = Void
+  /// What the representable knows of its surroundings.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view, once for each identity.
@@ -32,6 +33,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Creates the coordinator; by default, there is none.
   public func makeCoordinator() {}
 }
 

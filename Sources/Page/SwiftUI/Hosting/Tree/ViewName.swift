@@ -92,7 +92,7 @@ extension ModifiedContent: CarryingView {
 
 extension Text: NamedView {
   func name(in environment: EnvironmentValues) -> String? {
-    "Text(\(String(reflecting: words(in: environment))))"
+    "Text(\(String(reflecting: letters(in: environment))))"
   }
 }
 

@@ -1,7 +1,9 @@
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the body.
   associatedtype Body: View
+  /// What the style knows of the control.
   typealias Configuration = LabelStyleConfiguration
 
   /// Makes the view of a label.

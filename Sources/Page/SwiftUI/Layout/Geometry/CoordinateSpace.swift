@@ -19,12 +19,14 @@ public enum CoordinateSpace: Hashable {
 
 /// What leads to a coordinate space.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of a view that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -32,6 +34,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -39,6 +42,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

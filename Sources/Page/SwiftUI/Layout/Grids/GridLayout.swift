@@ -29,6 +29,7 @@ public struct GridLayout: Layout {
     var alignment: VerticalAlignment?
   }
 
+  /// What the grid keeps between its measurements.
   public struct Cache {
     var rows: [Row]
     var columns: Int
@@ -37,6 +38,7 @@ public struct GridLayout: Layout {
     var rowGaps: [CGFloat]
   }
 
+  /// Measures the rows and columns of the subviews.
   public func makeCache(subviews: Subviews) -> Cache {
     var rows: [Row] = []
     var current: GridRowID?

@@ -2,7 +2,9 @@
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Section headers stay visible.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Section footers stay visible.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -1,6 +1,9 @@
 /// How a view is made to fit a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit, fill
+  /// The view is as large as it can be within the space.
+  case fit
+  /// The view is as small as it can be and cover the space.
+  case fill
 }
 
 struct AspectRatioModifier: ItemModifier {

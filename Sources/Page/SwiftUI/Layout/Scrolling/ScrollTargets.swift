@@ -1,5 +1,6 @@
 /// Where a scroll view comes to rest after a drag.
 public protocol ScrollTargetBehavior {
+  /// What a behavior knows when it chooses a target.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes the part of the content that will be visible.

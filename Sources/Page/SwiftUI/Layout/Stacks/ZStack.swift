@@ -67,6 +67,7 @@ public struct ZStackLayout: Layout, Equatable {
     }
   }
 
+  /// The spacing that the subviews prefer at each edge.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     let most = subviews.map(\.priority).max() ?? 0
     return subviews.filter { $0.priority == most }.map(\.spacing).reduce(.none) { $0.union($1) }

@@ -29,6 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -36,26 +37,32 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -63,7 +70,9 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -71,13 +80,16 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
+  /// Shows a view when its title is tapped, and whenever a binding is true.
   @_disfavoredOverload
+  /// Shows a view when its title is tapped, and whenever a selection is the link's tag.
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) {

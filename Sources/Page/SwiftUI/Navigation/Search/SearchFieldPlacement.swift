@@ -5,6 +5,7 @@ public struct SearchFieldPlacement: Sendable {
     let isAlways: Bool
     /// Until the content is scrolled.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    /// The field is always shown.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
@@ -54,12 +55,16 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public struct Set: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu.
     public static var menu: Set { Set(rawValue: 1) }
+    /// In the content.
     public static var content: Set { Set(rawValue: 2) }
   }
 
   private let kind: Int
+  /// The suggestions stand where the search puts them.
   public static var automatic: SearchSuggestionsPlacement { Self(kind: 0) }
+  /// The suggestions stand in a menu below the field.
   public static var menu: SearchSuggestionsPlacement { Self(kind: 1) }
   /// Over the content that is searched.
   public static var content: SearchSuggestionsPlacement { Self(kind: 2) }

@@ -1,7 +1,8 @@
 /// A view with two or three columns, of which those before lead to what the next one shows.
 ///
 /// Where there is little room the columns lie on one stack: a selection in the sidebar shows the
-/// next column above it.
+/// next column above it. The stack begins with the preferred column; without one, with the sidebar,
+/// or with what is selected there.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -25,7 +26,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View {
     WidthReader { width in
       if width < Self.leastWidth {
-        CollapsedColumns(columns: columns, shown: compactColumn ?? $ownColumn)
+        CollapsedColumns(
+          columns: columns, shown: compactColumn ?? $ownColumn,
+          followsSelection: compactColumn == nil)
       } else {
         SplitContainer(columns: columns, visibility: visibility)
       }
@@ -113,18 +116,22 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let kind: Int
   /// As the width has it.
   public static var automatic: NavigationSplitViewVisibility { Self(kind: 0) }
+  /// All columns are shown.
   public static var all: NavigationSplitViewVisibility { Self(kind: 1) }
   /// The last two of three columns, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: 2) }
+  /// Only the last column is shown.
   public static var detailOnly: NavigationSplitViewVisibility { Self(kind: 3) }
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let number: Int
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { Self(number: 0) }
   /// The middle one of three columns.
   public static var content: NavigationSplitViewColumn { Self(number: 1) }
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { Self(number: 2) }
 }
 

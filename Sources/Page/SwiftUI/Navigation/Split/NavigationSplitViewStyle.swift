@@ -9,18 +9,21 @@ public protocol NavigationSplitViewStyle {
 
 /// The style that suits the width.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
   public init() {}
   public var _behavior: UISplitViewController.SplitBehavior { .automatic }
 }
 
 /// The detail gives room to the other columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
   public init() {}
   public var _behavior: UISplitViewController.SplitBehavior { .tile }
 }
 
 /// The detail keeps its room, and the other columns lie over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
   public init() {}
   public var _behavior: UISplitViewController.SplitBehavior { .overlay }
 }

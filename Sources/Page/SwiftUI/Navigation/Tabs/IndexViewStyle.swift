@@ -14,7 +14,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(kind: 0)
     /// While the user touches them.
     public static let interactive = BackgroundDisplayMode(kind: 1)
+    /// The dots always have a background.
     public static let always = BackgroundDisplayMode(kind: 2)
+    /// The dots never have a background.
     public static let never = BackgroundDisplayMode(kind: 3)
   }
 

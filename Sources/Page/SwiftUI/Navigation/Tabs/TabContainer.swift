@@ -24,6 +24,7 @@ final class TabNode: _ViewNode<TabContainer> {
     item = ControllerItem(controller)
     super.init(view, in: context)
     controller.chosen = { [weak self] in self?.tapped($0) }
+    controller.willChoose = { [weak self] in self?.open($0) }
     update()
     follow()
   }
@@ -59,7 +60,17 @@ final class TabNode: _ViewNode<TabContainer> {
     if hasChanged { controller.setViewControllers(entries.map(\.controller), animated: false) }
     for entry in old.values { entry.end() }
     labelsChanged()
-    if entries.indices.contains(chosen) { select(chosen) }
+    if entries.indices.contains(chosen) {
+      entries[chosen].open()
+      select(chosen)
+    }
+  }
+
+  /// The user is about to see a tab: its views are there before they appear.
+  private func open(_ index: Int) {
+    guard entries.indices.contains(index) else { return }
+    entries[index].open()
+    if graph.needsUpdate { graph.host?.graphMustRender() }
   }
 
   /// A change of the selection by the page shows after the update, as it lays out views.

@@ -94,6 +94,7 @@ extension TabContent {
 /// What the user can do with a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let kind: Int
+  /// The user may arrange the tab as the style allows.
   public static var automatic: TabCustomizationBehavior { Self(kind: 0) }
   /// The tab can be moved.
   public static var reorderable: TabCustomizationBehavior { Self(kind: 1) }
@@ -104,6 +105,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 /// Where a tab stands in a view that has a bar and a sidebar.
 public struct TabPlacement: Hashable, Sendable {
   private let kind: Int
+  /// The tab stands where the style puts it.
   public static var automatic: TabPlacement { Self(kind: 0) }
   /// In the bar, where the user cannot remove it.
   public static var pinned: TabPlacement { Self(kind: 1) }
@@ -114,6 +116,7 @@ public struct TabPlacement: Hashable, Sendable {
 /// Whether tabs stand in a bar or a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let kind: Int
+  /// The bar stands where the style puts it.
   public static let automatic = AdaptableTabBarPlacement(kind: 0)
   /// In a bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: 1)

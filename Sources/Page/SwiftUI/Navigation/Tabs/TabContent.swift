@@ -21,7 +21,7 @@ extension TabContent {
 }
 
 /// The tabs of a content that a page has written. Its state and environment are connected.
-struct TabContentBody<Content: TabContent>: View {
+struct TabContentBody<Content: TabContent>: ListOfViews {
   let content: ConnectedStyle<Content>
 
   init(content: Content) {
@@ -44,20 +44,23 @@ public struct _TabContentList<TabValue: Hashable>: TabContent {
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The view of some tabs.
-  public struct Content<C: TabContent>: View {
+  public struct Content<C: TabContent>: View, ListOfViews {
     let content: C
 
     public var body: some View { content._makeTabView() }
   }
 
+  /// Takes an expression as content.
   public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
+  /// Combines the statements of a block.
   public static func buildBlock<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
@@ -67,18 +70,21 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabContentList(view: AnyView(ForEach(views.indices, id: \.self) { views[$0] }))
   }
 
+  /// Makes content that a condition includes.
   public static func buildIf<C: TabContent>(
     _ content: C?
   ) -> _TabContentList<TabValue> where C.TabValue == TabValue {
     _TabContentList(view: AnyView(content?._makeTabView()))
   }
 
+  /// Makes the content of the first branch of a condition.
   public static func buildEither<First: TabContent>(
     first: First
   ) -> _TabContentList<TabValue> where First.TabValue == TabValue {
     branch(.init(storage: .first(first._makeTabView())))
   }
 
+  /// Makes the content of the second branch of a condition.
   public static func buildEither<Second: TabContent>(
     second: Second
   ) -> _TabContentList<TabValue> where Second.TabValue == TabValue {
@@ -91,6 +97,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _TabContentList(view: AnyView(content))
   }
 
+  /// Makes content of an availability check.
   public static func buildLimitedAvailability<C: TabContent>(
     _ content: C
   ) -> _TabContentList<TabValue> where C.TabValue == TabValue {
@@ -100,15 +107,4 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension Never: TabContent {
   public typealias TabValue = Never
-}
-
-extension ForEach: TabContent where Content: TabContent {
-  public typealias TabValue = Content.TabValue
-  public typealias Body = _TabContentList<Content.TabValue>
-
-  public func _makeTabView() -> AnyView {
-    let (data, content) = (Array(data), content)
-    return AnyView(
-      ForEach<Range<Int>, Int, AnyView>(data.indices) { content(data[$0])._makeTabView() })
-  }
 }

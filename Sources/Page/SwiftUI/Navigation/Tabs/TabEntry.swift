@@ -6,12 +6,16 @@ final class TabEntry {
   private(set) var data: TabData
   let part: PartNode
   let controller: PartController
+  /// Whether the tab was chosen once: its views are made then.
+  private var isOpen = false
   private let label: OptionContentNode<AnyView>
   var labelChanged: () -> Void = {}
 
   init(_ data: TabData, in context: _NodeContext, isInSight: Bool) {
     self.data = data
-    part = PartNode(data.view, in: context, isInSight: isInSight)
+    isOpen = isInSight
+    part = PartNode(
+      isInSight ? data.view : AnyView(EmptyView()), in: context, isInSight: isInSight)
     part.partView.backgroundColor = .systemBackground
     controller = PartController(part)
     label = OptionContentNode(Self.label(of: data), in: context)
@@ -29,8 +33,15 @@ final class TabEntry {
 
   func receive(_ new: TabData) {
     data = new
-    part.receive(PartContent(content: new.view))
+    if isOpen { part.receive(PartContent(content: new.view)) }
     label.receive(Self.label(of: new))
+  }
+
+  /// Makes the views of the tab.
+  func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    part.receive(PartContent(content: data.view))
   }
 
   func showLabel() {
@@ -52,6 +63,7 @@ final class TabEntry {
 /// The controller of tabs. It tells when the user chooses one.
 final class TabsController: UITabBarController, UITabBarControllerDelegate {
   var chosen: (Int) -> Void = { _ in }
+  var willChoose: (Int) -> Void = { _ in }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -68,6 +80,9 @@ final class TabsController: UITabBarController, UITabBarControllerDelegate {
       let stack = viewController.children.lazy.compactMap({ $0 as? StackController }).first
     {
       stack.popToRootViewController(animated: true)
+    }
+    if let index = viewControllers?.firstIndex(where: { $0 === viewController }) {
+      willChoose(index)
     }
     return true
   }

@@ -3,6 +3,7 @@
 public struct TabViewCustomization: Equatable {
   private var tabs: [String: Visibility] = [:]
 
+  /// Creates an arrangement in which the user has changed nothing.
   nonisolated public init() {}
 
   /// What the user has chosen for a tab with an id.
@@ -30,8 +31,11 @@ public struct TabViewCustomization: Equatable {
 /// Where the tabs of a tab view are shown.
 public struct TabBarPlacement: Hashable, Sendable {
   private let kind: Int
+  /// A bar at the top.
   public static let topBar = TabBarPlacement(kind: 0)
+  /// A bar at the bottom.
   public static let bottomBar = TabBarPlacement(kind: 1)
+  /// A list at the side.
   public static let sidebar = TabBarPlacement(kind: 2)
   /// In the dots of pages.
   public static let pageIndicator = TabBarPlacement(kind: 3)

@@ -7,18 +7,21 @@ public protocol TabViewStyle {
 
 /// The style that suits the device: a bar along the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
   public nonisolated init() {}
   public var _pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// A bar with the tabs.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
   public nonisolated init() {}
   public var _pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
 /// A bar with the tabs, which is a sidebar where there is room for one; here it is always a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
   public nonisolated init() {}
   public var _pageIndex: PageTabViewStyle.IndexDisplayMode? { nil }
 }
@@ -30,7 +33,9 @@ public struct PageTabViewStyle: TabViewStyle {
     private let kind: Int
     /// When there are several pages.
     public static let automatic = IndexDisplayMode(kind: 0)
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(kind: 1)
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(kind: 2)
   }
 

@@ -2,14 +2,18 @@
 @MainActor @preconcurrency
 @resultBuilder
 public struct ToolbarContentBuilder {
+  /// Takes an expression as content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Makes empty content.
   public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(views: []) }
 
+  /// Combines the statements of a block.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Combines the statements of a block.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -19,20 +23,24 @@ public struct ToolbarContentBuilder {
     return _ToolbarContentList(views: views)
   }
 
+  /// Makes content that a condition includes.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// Makes the content of the first branch of a condition.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
+  /// Makes the content of the second branch of a condition.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
+  /// Makes content of an availability check.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarContentList {

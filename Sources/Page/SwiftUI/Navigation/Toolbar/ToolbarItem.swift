@@ -1,6 +1,7 @@
 /// One view in a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
+  /// The name by which the user's arrangement of the bar knows the item.
   public let id: ID
   let placement: ToolbarItemPlacement
   let content: Content

@@ -19,7 +19,9 @@ public struct FileDocumentWriteConfiguration {
 
 /// A value that is read from files and written to them.
 public protocol FileDocument {
+  /// The file and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file and its type.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -41,7 +43,9 @@ extension FileDocument {
 public protocol ReferenceFileDocument: ObservableObject {
   /// The state of the object at one time.
   associatedtype Snapshot
+  /// The file and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The file and its type.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.

@@ -4,7 +4,9 @@ open class FileWrapper {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Reads the contents at once.
     public static let immediate = ReadingOptions(rawValue: 1)
+    /// Reads the contents into memory, without mapping the file.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -14,6 +16,7 @@ open class FileWrapper {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What was there stays until everything is written.
     public static let atomic = WritingOptions(rawValue: 1)
+    /// Updates the file names of child wrappers after writing.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 

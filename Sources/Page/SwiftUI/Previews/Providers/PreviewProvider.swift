@@ -1,6 +1,7 @@
 /// A type that provides previews in the form that preceded `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The views to preview. Each view of a group or of a `ForEach` is a preview of its own.
@@ -17,8 +18,12 @@ extension PreviewProvider {
 
 /// A platform that previews can be for.
 public enum PreviewPlatform: Sendable {
+  /// A preview for iOS.
   case iOS
+  /// A preview for macOS.
   case macOS
+  /// A preview for tvOS.
   case tvOS
+  /// A preview for watchOS.
   case watchOS
 }

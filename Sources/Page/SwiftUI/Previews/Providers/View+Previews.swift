@@ -25,11 +25,14 @@ extension View {
 
 /// A key of a value in the context of a preview.
 public protocol PreviewContextKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value where nothing set another one.
   static var defaultValue: Value { get }
 }
 
 /// The context of a preview.
 public protocol PreviewContext {
+  /// The value of the key in this preview.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

@@ -34,6 +34,7 @@ public struct RoundedRectangle: InsettableShape, LayerAnimatedShape {
     InsetRoundedRectangle(base: self, amount: amount)
   }
 
+  /// What animates when the value changes.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -98,6 +99,7 @@ public struct UnevenRoundedRectangle: InsettableShape, LayerAnimatedShape {
     InsetUnevenRectangle(base: self, amount: amount)
   }
 
+  /// What animates when the value changes.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -120,10 +122,12 @@ struct InsetUnevenRectangle: InsettableShape, LayerAnimatedShape {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// The type of what animates.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
 
+  /// What animates when the value changes.
   public var animatableData: AnimatableData {
     get {
       AnimatablePair(

@@ -22,7 +22,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 /// A view of a shape, to which more fills and lines can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape that the view draws.
   var shape: Content { get }
 }
 

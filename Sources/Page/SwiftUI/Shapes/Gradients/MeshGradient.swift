@@ -30,13 +30,17 @@ public struct MeshGradient: View, ShapeStyle {
 
   /// Where the points of a grid are, row by row.
   public enum Locations: Hashable, Sendable {
+    /// The vertices, connected by automatic curves.
     case points([SIMD2<Float>])
+    /// The vertices with their control points.
     case bezierPoints([BezierPoint])
   }
 
   /// The colors of the points of a grid, row by row.
   public enum Colors: Hashable, Sendable {
+    /// The color of each vertex.
     case colors([Color])
+    /// The resolved color of each vertex.
     case resolvedColors([Color.Resolved])
   }
 

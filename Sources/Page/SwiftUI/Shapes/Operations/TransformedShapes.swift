@@ -17,6 +17,7 @@ public struct OffsetShape<Content: Shape>: Shape, LayerAnimatedShape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -59,6 +60,7 @@ public struct RotatedShape<Content: Shape>: Shape, LayerAnimatedShape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
     set {
@@ -100,6 +102,7 @@ public struct ScaledShape<Content: Shape>: Shape, LayerAnimatedShape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// What animates when the value changes.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
     set {
@@ -132,6 +135,7 @@ public struct TransformedShape<Content: Shape>: Shape, LayerAnimatedShape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// What animates when the value changes.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -4,10 +4,15 @@ import Foundation
 extension Path {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
+    /// A new figure begins at a point.
     case move(to: CGPoint)
+    /// A straight line to a point.
     case line(to: CGPoint)
+    /// A curve to a point, drawn towards a control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve to a point, drawn towards two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the beginning of the figure.
     case closeSubpath
   }
 

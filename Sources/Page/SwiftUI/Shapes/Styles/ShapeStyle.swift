@@ -12,6 +12,7 @@ public protocol ShapeStyle: Sendable {
 
 /// A style of SwiftUI's own paints by itself.
 extension ShapeStyle where Resolved == Never {
+  /// The style that this one stands for in the environment.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) does not resolve to another style.")
   }

@@ -3,12 +3,20 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which signs of Markdown count.
     public enum InterpretedSyntax: Sendable {
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
+      /// Parsing reads the whole Markdown syntax, with blocks.
+      case full
+      /// Parsing reads styles within lines and folds white space.
+      case inlineOnly
+      /// Parsing reads styles within lines and keeps white space.
+      case inlineOnlyPreservingWhitespace
     }
 
     /// What becomes of text that is no Markdown.
     public enum FailurePolicy: Sendable {
-      case throwError, returnPartiallyParsedIfPossible
+      /// Parsing throws the error.
+      case throwError
+      /// Parsing returns what it could read.
+      case returnPartiallyParsedIfPossible
     }
 
     /// Whether attributes in Apple's extension of Markdown count.

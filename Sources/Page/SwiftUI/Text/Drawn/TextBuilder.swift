@@ -9,6 +9,8 @@ struct TextBuilder {
   /// When the text says something else.
   private(set) var nextUpdate: Date?
   private(set) var leading = Font.Leading.standard
+  /// What assistive technology reads, if not the letters.
+  var speech: TextSpeech?
 
   init(in environment: EnvironmentValues) {
     self.environment = environment
@@ -17,13 +19,20 @@ struct TextBuilder {
 
   mutating func append(_ text: Text) {
     append(text, environment.textLook)
+    finishSpeech()
   }
 
   /// Adds a text. What was said of it first is said last of its letters.
   mutating func append(_ text: Text, _ outer: TextLook) {
     var look = outer
     for change in text.changes.reversed() { look.apply(change) }
-    switch text.storage {
+    let start = result.length
+    append(text.storage, look)
+    noteSpeech(of: text.changes, from: start)
+  }
+
+  private mutating func append(_ storage: Text.Storage, _ look: TextLook) {
+    switch storage {
     case .verbatim(let string): append(string, look)
     case .localized(let key, let table, let bundle):
       append(key, table: table, bundle: bundle, look)

@@ -7,6 +7,7 @@ final class TextItem: Item {
   private(set) var limits = TextLimits()
   private(set) var paint: _Paint?
   private(set) var isRedacted = false
+  private(set) var speech: TextSpeech?
   /// What draws the text, if not the system.
   private(set) var renderer: (any TextRenderer)?
   private(set) var links: [NSRange: URL] = [:]
@@ -23,6 +24,7 @@ final class TextItem: Item {
     let text = limits.withParagraph(builder.result)
     openLink = environment.textLinkOpener
     isRedacted = environment.isTextRedacted
+    speech = builder.speech
     let scale = max(environment.traits.displayScale, 1)
     font = environment.uiFont
     paint = builder.wholePaint

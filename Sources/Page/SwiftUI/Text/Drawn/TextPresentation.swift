@@ -15,6 +15,7 @@ final class TextView: UIView {
   private var label = UILabel()
   private var stencil: StencilView?
   private let bars = UIView()
+  private var speech: TextSpeech?
   private var linkTap: UITapGestureRecognizer!
   private var openLink: (URL) -> Void = { _ in }
   private var linkAt: (CGPoint) -> URL? = { _ in nil }
@@ -39,6 +40,7 @@ final class TextView: UIView {
       label.minimumScaleFactor = item.limits.minimumScale
       label.frame = CGRect(x: 0, y: 0, width: size.width, height: measure.textHeight)
       label.isHidden = item.isRedacted
+      speak(item.speech)
     }
     if let paint = item.paint {
       stencil?.frame = CGRect(origin: .zero, size: size)
@@ -48,6 +50,14 @@ final class TextView: UIView {
     openLink = item.openLink
     linkAt = { [weak item] point in item?.link(at: point) }
     linkTap.isEnabled = !item.links.isEmpty
+  }
+
+  /// Sets what assistive technology reads, if not the text, and whether it is a heading.
+  private func speak(_ new: TextSpeech?) {
+    guard new != speech else { return }
+    speech = new
+    label.accessibilityLabel = new?.words
+    label.accessibilityTraits = new?.isHeading == true ? [.staticText, .header] : .staticText
   }
 
   /// The text takes touches for the gestures around it. Only a link takes them from those.
@@ -79,6 +89,7 @@ final class TextView: UIView {
     stencil?.removeFromSuperview()
     label.removeFromSuperview()
     label = UILabel()
+    speech = nil
     stencil = paint == nil ? nil : StencilView(label)
     addSubview(stencil ?? label)
   }

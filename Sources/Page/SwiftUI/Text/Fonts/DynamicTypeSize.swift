@@ -1,7 +1,29 @@
 /// How large the user wants text to be.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest type size.
+  case xSmall
+  /// A small type size.
+  case small
+  /// A type size below the standard one.
+  case medium
+  /// The standard type size.
+  case large
+  /// A larger type size.
+  case xLarge
+  /// The second largest of the ordinary type sizes.
+  case xxLarge
+  /// The largest of the ordinary type sizes.
+  case xxxLarge
+  /// Accessibility type size 1 of 5.
+  case accessibility1
+  /// Accessibility type size 2 of 5.
+  case accessibility2
+  /// Accessibility type size 3 of 5.
+  case accessibility3
+  /// Accessibility type size 4 of 5.
+  case accessibility4
+  /// Accessibility type size 5 of 5.
+  case accessibility5
 
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool {
     one.rawValue < other.rawValue

@@ -1,8 +1,28 @@
 extension Font {
   /// What a text is, from which its size follows.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// A large title, 34 points.
+    case largeTitle
+    /// A title, 28 points.
+    case title
+    /// A title of the second level, 22 points.
+    case title2
+    /// A title of the third level, 20 points.
+    case title3
+    /// A heading, semibold, 17 points.
+    case headline
+    /// A subheading, 15 points.
+    case subheadline
+    /// Text to be read, 17 points.
+    case body
+    /// A callout, 16 points.
+    case callout
+    /// A footnote, 13 points.
+    case footnote
+    /// A caption, 12 points.
+    case caption
+    /// A second caption, 11 points.
+    case caption2
 
     var uiTextStyle: UIFont.TextStyle {
       switch self {
@@ -67,12 +87,24 @@ extension Font {
 
   /// How the letters of the system's fonts are formed.
   public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
+    /// The usual letters.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// Letters with round ends.
+    case rounded
+    /// Letters that are all equally wide.
+    case monospaced
   }
 
   /// How far lines are apart.
   public enum Leading: Hashable, Sendable {
-    case standard, tight, loose
+    /// The distance of the font.
+    case standard
+    /// Lines are closer together.
+    case tight
+    /// Lines are farther apart.
+    case loose
   }
 
   /// The font of large titles, 34 points at the default text size.

@@ -79,4 +79,6 @@ extension Text {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   /// Sets the pitch in which the text is read aloud. Nothing reads aloud here.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  /// Lets announcements of the text wait for others. Nothing reads aloud here.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

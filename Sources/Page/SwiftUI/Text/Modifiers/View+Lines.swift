@@ -64,16 +64,19 @@ extension View {
 
 /// Whether text can be selected.
 public protocol TextSelectability {
+  /// Whether the user can select text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Whether the user can select text.
   public static var allowsSelection: Bool { true }
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Whether the user can select text.
   public static var allowsSelection: Bool { false }
 }
 

@@ -1,5 +1,6 @@
 /// A key of the values that a view gives to the container around it.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
   /// The value of views that set none.
   static var defaultValue: Value { get }

@@ -100,6 +100,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   open var resizingMode: ResizingMode { style.resizing?.mode ?? .tile }
   open var alignmentRectInsets: UIEdgeInsets { style.alignmentInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
+  /// Whether an image view mirrors the image right to left, as it does with symbols such as
+  /// chevron.backward.
+  var isDirectional: Bool {
+    guard let name = style.symbol?.name else { return flipsForRightToLeftLayoutDirection }
+    return flipsForRightToLeftLayoutDirection
+      || [".backward", ".forward"].contains { name.hasSuffix($0) || name.contains($0 + ".") }
+  }
+
   open var baselineOffsetFromBottom: CGFloat? { style.baseline }
   open var images: [UIImage]? { style.frames.isEmpty ? nil : style.frames }
   open var duration: TimeInterval { style.duration }

@@ -82,27 +82,3 @@ extension ForEachNode {
     return editing
   }
 }
-
-/// What the user may do to the rows of a collection behind a binding.
-public struct EditActions<Data>: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The user may move rows.
-  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// The user may delete rows.
-  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// The user may move and delete rows.
-  public static var all: EditActions<Data> { EditActions(rawValue: 3) }
-}
-
-extension ForEachEditing {
-  /// Edits the collection behind a binding.
-  init<C: MutableCollection & RangeReplaceableCollection>(
-    _ data: Binding<C>, _ actions: EditActions<C>
-  ) {
-    if actions.contains(.delete) { delete = { data.wrappedValue.remove(atOffsets: $0) } }
-    if actions.contains(.move) {
-      move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-    }
-  }
-}

@@ -1,7 +1,7 @@
 extension List where SelectionValue == Never {
   /// Shows a row that can be edited for each element of a collection.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+    Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -16,7 +16,7 @@ extension List where SelectionValue == Never {
 
   /// Shows a row that can be edited for each element of a collection, told apart by a property.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View
   >(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
 extension List {
   /// Shows a row that can be edited for each element of a collection, of which one can be selected.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+    Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -51,7 +51,7 @@ extension List {
 
   /// Shows a row that can be edited for each element of a collection, of which one can be selected, told apart by a property.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View
   >(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
@@ -71,7 +71,7 @@ extension List {
 extension List {
   /// Shows a row that can be edited for each element of a collection, of which several can be selected.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+    Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,7 +88,7 @@ extension List {
 
   /// Shows a row that can be edited for each element of a collection, of which several can be selected, told apart by a property.
   public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Data: MutableCollection & RandomAccessCollection, ID: Hashable,
     RowContent: View
   >(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,

@@ -72,7 +72,7 @@ private struct OutlineElement<Data: RandomAccessCollection, ID: Hashable, Conten
       DisclosureGroup {
         OutlineSubgroupChildren(
           content: AnyView(
-            ForEach(inner, id: id) { child in
+            ForEach(Array(inner), id: id) { child in
               OutlineElement(element: child, id: id, children: children, content: content)
             }))
       } label: {
