@@ -103,7 +103,7 @@ let pageModules: [Target] = [
     name: "UIKit",
     dependencies: [
       "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-      "ObjectiveC", "QuartzCore",
+      "ImageIO", "ObjectiveC", "QuartzCore",
     ],
     swiftSettings: pageSideOptimized + testable + inFourProcesses),
   .target(name: "simd", swiftSettings: pageSideOptimized),
