@@ -1,4 +1,7 @@
-"""The playgrounds we ship run in each language, are the same in each, and do what their pages say."""
+"""The playgrounds we ship run in each language, are the same in each, and do what their pages say.
+
+Long because each of them has its tests here.
+"""
 
 import json
 import re

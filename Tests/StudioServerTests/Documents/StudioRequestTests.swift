@@ -150,7 +150,7 @@ struct StudioRequestTests {
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     for (name, text) in [
       "Package.swift":
-        "let package = Package(name: \"A\", targets: [.executableTarget(name: \"A\", path: \".\")])",
+        "let package = Package(targets: [.executableTarget(name: \"A\", path: \".\")])",
       "App.swift": "@main struct Tool { static func main() {} }",
     ] { try Data(text.utf8).write(to: app.appendingPathComponent(name)) }
     let home = AppHome(of: app.path)

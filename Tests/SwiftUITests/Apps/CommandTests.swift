@@ -44,7 +44,6 @@ struct CommandTests {
       stage.press("d", .keyboardD, .command)
       stage.press("m", .keyboardM, .command)
       stage.press("n", .keyboardN, .command)
-      #expect(stage.texts == [])
     }
     return Self.log.take()
   }

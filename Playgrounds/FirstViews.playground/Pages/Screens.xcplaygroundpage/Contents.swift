@@ -54,8 +54,9 @@ struct PlantView: View {
 
   var body: some View {
     ContentUnavailableView(
-      plant.light, systemImage: plant.symbol, description: Text("is what this plant needs."))
-      .navigationTitle(plant.id)
+      plant.light, systemImage: plant.symbol, description: Text("is what this plant needs.")
+    )
+    .navigationTitle(plant.id)
   }
 }
 

@@ -87,7 +87,7 @@ actor HostKeeper {
     if mirror.holds(BundleInformation.fileName) {
       information = nil
     } else if information != files.information {
-      files.information.put(in: settings.folder.host)
+      files.information.put(in: settings.folder.host, executable: Self.hostName)
       information = files.information
     }
   }

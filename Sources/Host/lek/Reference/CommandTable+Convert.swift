@@ -27,7 +27,7 @@ extension CommandTable {
         line: "lek convert Old.playground/Sources/Game.swift --check",
         meaning: "see what would become of one file"),
       .init(
-        line: "lek convert Weather.swiftpm --to package", meaning: "make the package Weather of it"),
+        line: "lek convert Weather.swiftpm --to package", meaning: "make the package Weather"),
     ],
     ends: [.done, .doesNotCompile, .usage, .unavailable, .ourFault],
     meanings: [

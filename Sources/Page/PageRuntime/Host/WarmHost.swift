@@ -122,8 +122,8 @@
     ended(page.run, Descendants.end(child: page.process))
   }
 
-  /// The next page finds nothing of this one, but for a home that is kept: what it wrote is gone before its end is told, or this
-  /// host is, with all of its world, right after.
+  /// The next page finds nothing of this one, but for a home that is kept: what it wrote is gone
+  /// before its end is told, or this host is, with all of its world, right after.
   private func ended(_ run: UInt32, _ status: Int32) {
     page = nil
     let scratch = Scratch.empty(home)

@@ -13,11 +13,11 @@ export function installAppReset(studio) {
 }
 
 function ask({ session, commands }) {
-  const words = newElement("p", {
-    textContent: string("resetApp.words", { name: session.document.name }),
-  });
+  const content = newElement("div", {},
+    newElement("p", { textContent: string("resetApp.words", { name: session.document.name }) }),
+    newElement("p", { textContent: string("resetApp.source") }));
   return showDialog({
-    title: string("resetApp.title"), content: words, action: string("resetApp.action"),
+    title: string("resetApp.title"), content, action: string("resetApp.action"),
     accept: async () => {
       session.send({ type: "stop" });
       await session.request({ type: "resetApp" });

@@ -10,7 +10,9 @@ export default Object.freeze({
   "command.resetApp": "Reset the app…",
   "resetApp.title": "Reset the app?",
   "resetApp.action": "Reset",
-  "resetApp.words": "{name} forgets what it has kept: settings, user defaults, its last state and its files. It runs again as after the first installation. The source stays as it is.",
+  "resetApp.words":
+    "{name} forgets its settings, user defaults, last state and files, and runs again.",
+  "resetApp.source": "The source stays as it is.",
   "command.runToHere": "Run to the caret",
   "command.runAutomatically": "Run automatically",
   "command.runManually": "Run manually",

@@ -10,7 +10,9 @@ export default Object.freeze({
   "command.resetApp": "Redefinir o app…",
   "resetApp.title": "Redefinir o app?",
   "resetApp.action": "Redefinir",
-  "resetApp.words": "{name} esquece o que guardou: ajustes, padrões do usuário, seu último estado e seus arquivos. Ele roda de novo como depois da primeira instalação. O código-fonte não muda.",
+  "resetApp.words":
+    "{name} esquece seus ajustes, valores, último estado e arquivos, e roda de novo.",
+  "resetApp.source": "O código-fonte não muda.",
   "command.runToHere": "Executar até o cursor",
   "command.runAutomatically": "Executar automaticamente",
   "command.runManually": "Executar manualmente",

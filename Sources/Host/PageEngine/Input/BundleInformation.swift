@@ -21,10 +21,10 @@ public struct BundleInformation: Equatable, Sendable {
 
   public init() {}
 
-  private var values: [String: Any] {
+  private func values(executable: String) -> [String: Any] {
     let name = name ?? "Playground"
     var values: [String: Any] = [
-      "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": HostKeeper.hostName,
+      "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": executable,
       "CFBundleIdentifier": identifier ?? "lekplats.playground",
       "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": name,
       "CFBundleShortVersionString": version ?? "1.0", "CFBundleVersion": build ?? "1",
@@ -44,10 +44,10 @@ public struct BundleInformation: Equatable, Sendable {
   }
 
   /// Puts it beside the host.
-  func put(in folder: String) {
+  func put(in folder: String, executable: String) {
     let path = folder + "/" + Self.fileName
     let data = try? PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
+      fromPropertyList: values(executable: executable), format: .xml, options: 0)
     try? data?.write(to: URL(fileURLWithPath: path), options: .atomic)
     chmod(path, 0o644)
   }
