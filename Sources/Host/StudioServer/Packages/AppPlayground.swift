@@ -17,9 +17,14 @@ enum AppPlayground {
       || package.manifest.contains(".iOSApplication(")
   }
 
+  /// The targets that it is made of.
+  static func targets(of targets: [PackageTarget]) -> [PackageTarget] {
+    targets.filter { $0.target.kind == .executable }
+  }
+
   /// Its files, the one in which it begins first.
   static func files(of targets: [PackageTarget], in package: PackageFolder) -> [TextFile] {
-    let files = targets.filter { $0.target.kind == .executable }.flatMap(\.files)
+    let files = Self.targets(of: targets).flatMap(\.files)
       .compactMap { try? package.text(of: $0).get() }
     let first = files.firstIndex { AppEntry($0.text).main != nil } ?? 0
     guard files.indices.contains(first) else { return [] }

@@ -18,12 +18,21 @@ enum PlaygroundReading {
     }
     if files.isEmpty, AppPlayground.isOne(package) {
       let files = AppPlayground.files(of: reader.targets, in: package)
-      if !files.isEmpty { return .success(package.document(ofApplication: files)) }
+      let folders = AppPlayground.targets(of: reader.targets).map(\.path)
+      if !files.isEmpty {
+        return .success(package.document(ofApplication: files, in: folders))
+      }
     }
     guard !files.isEmpty else {
       return .failure(.noBlocks(package: package.url.lastPathComponent))
     }
     return .success(package.document(of: files))
+  }
+
+  /// The files of a document that can be changed.
+  static func files(of bundle: URL) -> BundleFiles? {
+    let sources = package(at: bundle) == nil ? nil : try? open(bundle).get().appSources
+    return BundleFiles(bundle, sources: sources)
   }
 
   /// The folder itself, or the package that a Swift file lies in.
