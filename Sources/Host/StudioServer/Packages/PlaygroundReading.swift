@@ -65,9 +65,8 @@ extension OpenDocument {
     input.insideModule = module
     if isApplication {
       let files = [input.page] + input.sources
-      input.launch = AppPlayground.launch(files.map { ($0.path, $0.text) }).map {
-        PageInput.Launch(file: $0.file, code: $0.code)
-      }
+      let launch = AppPlayground.launch(files.map { ($0.path, $0.text) })
+      input.launch = .init(file: launch?.file ?? input.page.path, code: launch?.code ?? "")
       input.page = .init(path: AppPlayground.page, text: "")
       input.sources = []
     } else {
@@ -82,8 +81,7 @@ extension OpenDocument {
         guard path.hasPrefix(prefix + "/"),
           let text = texts[String(path.dropFirst(prefix.count + 1))]?.text
         else { continue }
-        input.package.modules[index].files[file].content = .text(
-          isApplication ? AppEntry.unmarked(text) : text)
+        input.package.modules[index].files[file].content = .text(text)
       }
     }
     return input
