@@ -65,7 +65,8 @@ extension OpenDocument {
     input.insideModule = module
     if isApplication {
       let files = [input.page] + input.sources
-      let launch = AppPlayground.launch(files.map { ($0.path, $0.text) })
+      let launch = AppPlayground.launch(
+        files.map { ($0.path, $0.text) }, previewing: previewed)
       input.launch = .init(file: launch?.file ?? input.page.path, code: launch?.code ?? "")
       input.page = .init(path: AppPlayground.page, text: "")
       input.sources = []
