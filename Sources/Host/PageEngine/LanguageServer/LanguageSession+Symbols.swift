@@ -86,8 +86,8 @@ extension LanguageSession {
       })
   }
 
-  /// Whether a place is in a text that the user wrote, and not in one that its package manager would
-  /// write.
+  /// Whether a place is in a text that the user wrote, and not in one that its package manager
+  /// would write.
   private func isWritten(_ place: LanguageAnswer.Place, _ input: PageInput) -> Bool {
     input.documentTexts.contains { $0.path == place.file }
   }
