@@ -54,8 +54,8 @@ extension Date: PrimitivePlottableProtocol {
 
 extension Never: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Never
-  public var primitivePlottable: Never { self }
-  public init?(primitivePlottable: Never) {}
+  public var primitivePlottable: Never { fatalError("Never has no values") }
+  public init?(primitivePlottable: Never) { return nil }
   public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
     _PrimitivePlottableKind(kind: .number, encode: { _ in .number(0) }, decode: { _ in nil })
   }
