@@ -21,6 +21,7 @@ import { JumpBar } from "./elements/editor/jumpBar.js";
 import { SourceEditor } from "./elements/editor/sourceEditor.js";
 import { installConsole } from "./elements/console/consoleBar.js";
 import { insertLiveView } from "./elements/editor/starter.js";
+import { installPreviewChoice } from "./elements/liveView/previewChoice.js";
 import { installStage } from "./elements/liveView/stage.js";
 import { installLanguage } from "./elements/language/language.js";
 import { Fingers } from "./elements/liveView/fingers.js";
@@ -37,6 +38,7 @@ import { installResults } from "./elements/results/resultTools.js";
 import { ResultsColumn } from "./elements/results/resultsColumn.js";
 import { installPalette } from "./elements/palette/commandPalette.js";
 import { installShortcuts } from "./elements/palette/shortcutList.js";
+import { installAppReset } from "./elements/running/appReset.js";
 import { installRunModes } from "./elements/running/runModes.js";
 import { installRunToLine } from "./elements/running/runToLine.js";
 import { focusPane, listenForCommands } from "./elements/window/commands.js";
@@ -58,12 +60,14 @@ const parts = [
   installConsole,
   installRunToLine,
   installRunModes,
+  installAppReset,
   installStatusDetails,
   installPalette,
   installShortcuts,
   installSettings,
   installMoreMenu,
   installStage,
+  installPreviewChoice,
   installNavigator,
   installDocuments,
   installConverting,

@@ -37,6 +37,7 @@ extension OpenDocuments {
     case .listFolder(let location):
       return FolderView.of(location).map { Done(answer: .folder($0)) }
     case .invite: return invite()
+    case .resetApp: return resetApp(of: connection)
     case .upload(let folder, let path, let size):
       return beginUpload((folder, path), size: size, from: connection)
     case .cancelUpload(let upload):
@@ -116,6 +117,15 @@ extension OpenDocuments {
     return .success(Done(answer: .invitation(invitation)))
   }
 
+  /// What the app of a window keeps is deleted; its source is not touched.
+  private func resetApp(of connection: ConnectionIdentifier) -> Result<Done, BundleRefusal> {
+    guard let home = document(of: connection)?.home else {
+      return .failure(BundleRefusal(message: "Only an app playground can be reset."))
+    }
+    home.empty()
+    return .success(Done())
+  }
+
   // MARK: Uploads
 
   /// `path` may hold the folders that the file lies in, below what was dropped.
@@ -123,7 +133,7 @@ extension OpenDocuments {
     _ place: (folder: String, path: String), size: Int, from connection: ConnectionIdentifier
   ) -> Result<Done, BundleRefusal> {
     guard let document = document(of: connection),
-      let files = BundleFiles(URL(fileURLWithPath: document.location))
+      let files = PlaygroundReading.files(of: URL(fileURLWithPath: document.location))
     else { return .failure(BundleRefusal(message: "No playground is open in this window.")) }
     let names = place.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = names.last ?? ""

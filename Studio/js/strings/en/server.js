@@ -14,6 +14,7 @@ export default Object.freeze({
   "server.tooMuch": "That is too much at once. Try again in a moment.",
   "server.notOpen": "That playground is not open.",
   "server.noneOpen": "No playground is open in this window.",
+  "server.noApp": "Only an app playground can be reset.",
   "server.cannotChange": "This playground cannot be changed.",
   "server.noWholePath": "{path} is no whole path. Begin it with / or ~.",
   "server.folderUnreadable": "The folder {path} cannot be read. Choose another one.",
@@ -60,6 +61,7 @@ export default Object.freeze({
   "server.blanksInName": "“{name}” cannot be a name: it begins or ends with a blank.",
   "server.tooLongName": "“{name}” is too long for a name.",
   "server.endingNeeded": "“{name}” needs a name that ends in .{ending}.",
+  "server.noAppFile": "“{name}” cannot be a file of an app; choose another name.",
   "server.exists": "There is a {path} already. Choose another name.",
   "server.noSuchFile": "There is no source or resource {path}.",
   "server.noPlaceForFiles": "{path} is no folder for sources or resources. "

@@ -14,6 +14,7 @@ export default Object.freeze({
   "server.tooMuch": "É coisa demais de uma vez. Tente novamente em instantes.",
   "server.notOpen": "Esse playground não está aberto.",
   "server.noneOpen": "Nenhum playground está aberto nesta janela.",
+  "server.noApp": "Só um playground de app pode ser redefinido.",
   "server.cannotChange": "Este playground não pode ser alterado.",
   "server.noWholePath": "{path} não é um caminho completo. Comece com / ou ~.",
   "server.folderUnreadable": "Não é possível ler a pasta {path}. Escolha outra.",
@@ -63,6 +64,7 @@ export default Object.freeze({
   "server.blanksInName": "“{name}” não pode ser um nome: ele começa ou termina com um espaço.",
   "server.tooLongName": "“{name}” é longo demais para um nome.",
   "server.endingNeeded": "“{name}” precisa de um nome que termine em .{ending}.",
+  "server.noAppFile": "“{name}” não pode ser um arquivo de um app; escolha outro nome.",
   "server.exists": "Já existe {path}. Escolha outro nome.",
   "server.noSuchFile": "Não há nenhum código-fonte ou recurso {path}.",
   "server.noPlaceForFiles": "{path} não é uma pasta para códigos-fonte ou recursos. "

@@ -15,6 +15,7 @@ export default Object.freeze({
   "server.tooMuch": "Det var för mycket på en gång. Försök igen om en stund.",
   "server.notOpen": "Den lekplatsen är inte öppen.",
   "server.noneOpen": "Ingen lekplats är öppen i det här fönstret.",
+  "server.noApp": "Bara en app-lekplats kan nollställas.",
   "server.cannotChange": "Lekplatsen kan inte ändras.",
   "server.noWholePath": "{path} är ingen hel sökväg. Börja den med / eller ~.",
   "server.folderUnreadable": "Mappen {path} kan inte läsas. Välj en annan.",
@@ -64,6 +65,7 @@ export default Object.freeze({
   "server.blanksInName": "”{name}” kan inte vara ett namn: det börjar eller slutar med ett blanksteg.",
   "server.tooLongName": "”{name}” är för långt för ett namn.",
   "server.endingNeeded": "”{name}” behöver ett namn som slutar på .{ending}.",
+  "server.noAppFile": "”{name}” kan inte vara en fil i en app; välj ett annat namn.",
   "server.exists": "Det finns redan en {path}. Välj ett annat namn.",
   "server.noSuchFile": "Det finns ingen källa eller resurs {path}.",
   "server.noPlaceForFiles": "{path} är ingen mapp för källor eller resurser. "
