@@ -5,6 +5,11 @@ import Testing
 @testable import SwiftUI
 import UIKit
 
+@Observable
+private final class Watched {
+  var name = "first"
+}
+
 /// Scenes own state, follow values, and hand their environment to their windows.
 @MainActor
 @Suite(.serialized)
@@ -83,10 +88,6 @@ struct SceneTests {
     let hosted = HostedView(Counter(name: "a")._sceneView)
     hosted.update()
     #expect(hosted.texts == ["a 5 true"])
-  }
-
-  @Observable final class Watched {
-    var name = "first"
   }
 
   private struct Reader: View {
