@@ -103,7 +103,7 @@ let pageModules: [Target] = [
     name: "UIKit",
     dependencies: [
       "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-      "ObjectiveC", "QuartzCore",
+      "ImageIO", "ObjectiveC", "QuartzCore",
     ],
     swiftSettings: pageSideOptimized + testable + inFourProcesses),
   .target(name: "simd", swiftSettings: pageSideOptimized),
@@ -170,6 +170,8 @@ let pageModules: [Target] = [
     ],
     swiftSettings: pageSide + testable),
   .target(
+    name: "Charts", dependencies: ["SwiftUI", "UIKit"], swiftSettings: pageSide + testable),
+  .target(
     name: "AppKit",
     dependencies: [
       "CoreGraphics", "CoreText", "ObjectiveC", "PlaygroundSupport", "QuartzCore", "UIKit",
@@ -214,6 +216,7 @@ let pageModules: [Target] = [
     dependencies: [
       "AVFoundation",
       "AVKit",
+      "Charts",
       "Cocoa",
       "Combine",
       "CommonCrypto",
@@ -337,6 +340,9 @@ let testModules: [Target] = [
     swiftSettings: pageSideTests + inFourProcesses),
   .testTarget(
     name: "SwiftUITests", dependencies: ["QuartzCore", "SwiftUI", "UIKit"],
+    swiftSettings: pageSideTests),
+  .testTarget(
+    name: "ChartsTests", dependencies: ["Charts", "QuartzCore", "SwiftUI", "UIKit"],
     swiftSettings: pageSideTests),
   .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],

@@ -41,6 +41,7 @@ _lek() {
   fi
   case "$command $before" in
     "run --page") _lek_pages "${word//\\/}"; return ;;
+    "convert --to") COMPREPLY=($(compgen -W "app package" -- "$word")); return ;;
     "new --platform") COMPREPLY=($(compgen -W "ios macos" -- "$word")); return ;;
     "new --template") COMPREPLY=($(compgen -W "empty liveView swiftUI game drawing animation physics tutorial" -- "$word")); return ;;
     "new --example") COMPREPLY=($(compgen -W "ClientDemo MemoryGame Pendulum RapidPrototyping Ripple Sorting" -- "$word")); return ;;
@@ -53,7 +54,7 @@ _lek() {
     new) flags="--platform --pages --template --example --help" ;;
     run) flags="--page --time --seed --touch --tree --tree-at --snapshot --snapshot-at --json --network --no-sandbox --help" ;;
     corpus) flags="--json --help" ;;
-    convert) flags="--check --help" ;;
+    convert) flags="--to --check --help" ;;
     doctor) flags="--help" ;;
     help)
       COMPREPLY=($(compgen -W "open new run corpus convert doctor help" -- "$word"))

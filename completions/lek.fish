@@ -46,6 +46,7 @@ complete -c lek -n '__fish_seen_subcommand_from run' -l json -d 'One JSON object
 complete -c lek -n '__fish_seen_subcommand_from run' -l network -d 'Let the page reach the network'
 complete -c lek -n '__fish_seen_subcommand_from run' -l no-sandbox -d 'Run without walls'
 
+complete -c lek -n '__fish_seen_subcommand_from convert' -l to -x -a 'app package' -d 'Copy a package in another form'
 complete -c lek -n '__fish_seen_subcommand_from convert' -l check -d 'Change nothing, print a diff'
 
 complete -c lek -n '__fish_seen_subcommand_from corpus' -l json -d 'One JSON object a page'

@@ -38,6 +38,7 @@ import { installResults } from "./elements/results/resultTools.js";
 import { ResultsColumn } from "./elements/results/resultsColumn.js";
 import { installPalette } from "./elements/palette/commandPalette.js";
 import { installShortcuts } from "./elements/palette/shortcutList.js";
+import { installAppReset } from "./elements/running/appReset.js";
 import { installRunModes } from "./elements/running/runModes.js";
 import { installRunToLine } from "./elements/running/runToLine.js";
 import { focusPane, listenForCommands } from "./elements/window/commands.js";
@@ -59,6 +60,7 @@ const parts = [
   installConsole,
   installRunToLine,
   installRunModes,
+  installAppReset,
   installStatusDetails,
   installPalette,
   installShortcuts,

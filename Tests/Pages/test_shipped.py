@@ -1,4 +1,7 @@
-"""The playgrounds we ship run in each language, are the same in each, and do what their pages say."""
+"""The playgrounds we ship run in each language, are the same in each, and do what their pages say.
+
+Long because each of them has its tests here.
+"""
 
 import json
 import re
@@ -13,7 +16,7 @@ from translated import OTHERS, PLAYGROUNDS, files, translated
 LANGUAGES = ["en", *OTHERS]
 # The code is the same in each language, which a test compares without running it.
 RUN_LANGUAGES = ["en", *(pytest.param(one, marks=pytest.mark.long) for one in OTHERS)]
-NAMES = ["ClientDemo", "Pendulum", "Ripple", "Sorting"]
+NAMES = ["ClientDemo", "FirstViews", "Pendulum", "Ripple", "Sorting"]
 BUNDLES = sorted(path.stem for path in PLAYGROUNDS.glob("*.playground"))
 TRANSLATED = [
     (language, name, file) for language in OTHERS for name in BUNDLES
@@ -236,6 +239,26 @@ def test_dots_step_aside_and_come_home(field):
 def test_without_push_no_dot_moves(field):
     rest, pushed, _ = field([("push = 45.0", "push = 0.0")])
     assert changed_pixels(rest, pushed) == 0
+
+
+# First views
+
+
+def test_the_button_waters_the_plant(shown):
+    tree = shown("FirstViews", "--touch", "tap 187,390 @0.5", page="State", time=1)
+    assert 'Text("💧💧")' in tree
+
+
+def test_a_name_becomes_a_row_of_the_diary(shown):
+    tree = shown(
+        "FirstViews", "--touch", "tap 100,250 @0.5", "--touch", 'type "Ivy" @1', "--touch",
+        "tap 60,294 @1.5", page="Lists", time=3)
+    assert 'Text("Thirsty: 4")' in tree and 'Text("Ivy")' in tree
+
+
+def test_a_row_leads_to_a_screen_of_its_own(shown):
+    tree = shown("FirstViews", "--touch", "tap 150,196 @0.5", page="Screens", time=2)
+    assert 'Text("Full sun")' in tree
 
 
 # The pages on sorting

@@ -26,6 +26,9 @@ final class HostedView<Content: View> {
     host.layoutIfNeeded()
   }
 
+  /// The texts that labels show, in the order of drawing.
+  var texts: [String] { host.views(of: UILabel.self).compactMap(\.text) }
+
   /// The frames, in the host, of all views that satisfy a condition, in the order of drawing.
   func frames(where isWanted: (UIView) -> Bool) -> [CGRect] {
     update()

@@ -28,4 +28,10 @@ public func repairMethods() {
   MethodTable.replace(
     "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", of: NumberFormatter.self,
     by: "lek_number_from_text")
+  MethodTable.replace(
+    "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF", of: UserDefaults.self,
+    by: "lek_set_default")
+  MethodTable.replace(
+    "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF", of: UserDefaults.self,
+    by: "lek_remove_default")
 }

@@ -10,4 +10,4 @@ guard let arguments = HostArguments(CommandLine.arguments) else {
 castEveryErrorToNSError()
 repairMethods()
 showViewsBesideLines()
-WarmHost(control: arguments.control, walls: arguments.walls).serve()
+WarmHost(control: arguments.control, walls: arguments.walls, home: arguments.home).serve()

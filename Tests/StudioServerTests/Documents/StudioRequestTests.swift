@@ -3,6 +3,7 @@ import PlaygroundDocument
 import Synchronization
 import Testing
 
+@testable import PageEngine
 @testable import StudioServer
 
 /// What windows ask of the studio: playgrounds to make, open and close, and files to take in.
@@ -140,6 +141,30 @@ struct StudioRequestTests {
       if case .page(let name, _) = $0 { name } else { nil }
     }
     #expect(try text("page", made) == page)
+    await bench.documents.close()
+  }
+
+  @Test func anAppForgetsWhatItKeeps() async throws {
+    let bench = try Bench()
+    let app = bench.folder.appendingPathComponent("A.swiftpm")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    for (name, text) in [
+      "Package.swift":
+        "let package = Package(targets: [.executableTarget(name: \"A\", path: \".\")])",
+      "App.swift": "@main struct Tool { static func main() {} }",
+    ] { try Data(text.utf8).write(to: app.appendingPathComponent(name)) }
+    let home = AppHome(of: app.path)
+    let folder = try #require(home.folder)
+    defer { home.remove() }
+    try Data().write(to: URL(fileURLWithPath: folder + "/file"))
+    try await bench.comes(window)
+    #expect(isRefused(try await bench.ask(["type": "resetApp"], from: window)))
+    let opened = try await bench.ask(
+      ["type": "openPlayground", "location": app.path], from: window)
+    try await bench.comes(other, document: try text("document", opened))
+    #expect(access(folder + "/file", F_OK) == 0)
+    _ = try await bench.ask(["type": "resetApp"], from: other)
+    #expect(access(folder + "/file", F_OK) != 0 && access(folder, F_OK) == 0)
     await bench.documents.close()
   }
 

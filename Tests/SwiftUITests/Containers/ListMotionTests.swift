@@ -105,9 +105,10 @@ struct ListMotionTests {
         })
       #expect(background.isDescendant(of: row.content))
       let order = row.slider.subviews
-      let (above, below) = (order.firstIndex(of: mark), order.firstIndex(of: row.content))
-      #expect(try #require(above) > #require(below))
-      #expect(try #require(mark.backgroundColor).cgColor.alpha < 0.5)
+      let above = try #require(order.firstIndex(of: mark))
+      let below = try #require(order.firstIndex(of: row.content))
+      let color = try #require(mark.backgroundColor)
+      #expect(above > below && color.cgColor.alpha < 0.5)
     }
   }
 

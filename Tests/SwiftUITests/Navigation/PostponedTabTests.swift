@@ -62,7 +62,6 @@ struct PostponedTabTests {
         TabView(selection: selection) {
           Traced(name: "A", log: log).tag("a").padding().tabItem { Text("1") }
           Traced(name: "B", log: log).tabItem { Text("2") }.tag("b")
-          Tab("3", systemImage: "star", value: "c") { Traced(name: "C", log: log) }
         }
       }
     ) { stage in
@@ -70,8 +69,22 @@ struct PostponedTabTests {
       try stage.choose("1")
       #expect(selection.value == "a" && stage.texts == ["A 0"])
       #expect(log.take() == ["A", "+A", "-B"])
-      try stage.choose("3")
-      #expect(selection.value == "c" && log.take() == ["C", "+C", "-A"])
+    }
+  }
+
+  @Test func theContentOfANewTabWaitsToo() throws {
+    let (log, selection) = (EventLog(), Holder("b"))
+    try NavigationStage.run(
+      Stateful(selection) { selection in
+        TabView(selection: selection) {
+          Tab("1", systemImage: "star", value: "a") { Traced(name: "A", log: log) }
+          Tab("2", systemImage: "star", value: "b") { Traced(name: "B", log: log) }
+        }
+      }
+    ) { stage in
+      #expect(log.take() == ["B", "+B"])
+      try stage.choose("1")
+      #expect(selection.value == "a" && log.take() == ["A", "+A", "-B"])
     }
   }
 

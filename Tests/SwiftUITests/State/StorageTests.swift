@@ -127,4 +127,44 @@ struct StorageTests {
     _ = HostedView(Scened(log: log) { _ in })
     #expect(log.take() == ["0", "2", "2"])
   }
+
+  private struct Kept: View {
+    enum Side: String { case left, right }
+    let log: EventLog
+    let change: (Binding<Int>, Binding<Side>, Binding<Date?>) -> Void
+    @SceneStorage("number") private var number = 1
+    @SceneStorage("side") private var side = Side.left
+    @SceneStorage("date") private var date: Date?
+
+    var body: some View {
+      let _ = log.note("\(number) \(side) \(date?.timeIntervalSinceReferenceDate ?? -1)")
+      let _ = change($number, $side, $date)
+      Color.red
+    }
+  }
+
+  // Rests on: Apple documentation, SceneStorage, Overview: the system saves and restores the value.
+  @Test func sceneValuesOfAnAppAreKept() {
+    withStore { store in
+      SceneValues.store = store
+      defer {
+        SceneValues.store = nil
+        SceneValues.forget()
+      }
+      SceneValues.forget()
+      let log = EventLog()
+      var values: (Binding<Int>, Binding<Kept.Side>, Binding<Date?>)?
+      _ = HostedView(Kept(log: log) { values = ($0, $1, $2) })
+      values?.0.wrappedValue = 7
+      values?.1.wrappedValue = .right
+      values?.2.wrappedValue = Date(timeIntervalSinceReferenceDate: 5)
+      SceneValues.forget()
+      _ = HostedView(Kept(log: log) { values = ($0, $1, $2) })
+      #expect(log.take() == ["1 left -1.0", "7 right 5.0"])
+      values?.2.wrappedValue = nil
+      SceneValues.forget()
+      _ = HostedView(Kept(log: log) { _, _, _ in })
+      #expect(log.take() == ["7 right -1.0"])
+    }
+  }
 }

@@ -11,6 +11,8 @@ public struct EngineConfiguration: Sendable {
   public var sandbox: SandboxMode
   public var network = NetworkAccess.none
   public var limits: Limits
+  /// What pages keep between runs; nil begins with an empty home folder.
+  public var home: AppHome?
   var cutting: PageCutting
 
   public init(

@@ -15,6 +15,8 @@ struct SessionFolder: Sendable {
   var build: String { path + "/build" }
   /// The texts being compiled; the page does not see this.
   var texts: String { path + "/texts" }
+  /// The home folder of a page without a sandbox.
+  var home: String { path + "/home" }
   /// What a compiler waits at for its text.
   var gate: String { path + "/gate" }
 
@@ -30,7 +32,7 @@ struct SessionFolder: Sendable {
     }
     path = made
     lock = try Self.heldLock(in: path)
-    for folder in [host, build, texts, gate] { try Self.make(folder) }
+    for folder in [host, build, texts, home, gate] { try Self.make(folder) }
     guard let user = PageUser.needed else { return }
     for folder in [path, host, build] {
       guard chown(folder, 0, user.group) == 0, chmod(folder, 0o750) == 0 else {

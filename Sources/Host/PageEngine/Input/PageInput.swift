@@ -19,6 +19,8 @@ public struct PageInput: Equatable, Sendable {
   public var package = PackageModules.none
   /// The module of the package that the page's text is a file of; none for a page of a playground.
   public var insideModule: String?
+  /// What its main bundle says of itself.
+  public var information = BundleInformation()
   /// What begins the application that the module is; the page's own text is empty then.
   public var launch: Launch?
   /// The texts of the page's own `Sources/`.

@@ -8,6 +8,7 @@ actor HostKeeper {
   private var host: PageHostProcess?
   private var spare: PageHostProcess?
   private var isClosed = false
+  private var information: BundleInformation?
 
   /// The executable's name in the run folder.
   static let hostName = "PageHost"
@@ -17,11 +18,11 @@ actor HostKeeper {
     mirror = ResourceMirror(folder: settings.folder.host, most: settings.limits.resources)
   }
 
-  /// A host that is ready, with these resources beside it.
+  /// A host that is ready, with these files beside it.
   func ready(
-    resources: [URL], and others: [String: URL] = [:]
+    with files: HostFiles
   ) async throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
-    try mirror.fill(from: resources, and: others)
+    try place(files)
     // One that was lost is replaced, whenever that was; two in a row mean that none can start here.
     var words = ""
     for _ in 0..<2 {
@@ -40,16 +41,14 @@ actor HostKeeper {
   }
 
   /// Starts the host before anyone needs it.
-  func warm(resources: [URL], and others: [String: URL] = [:]) {
-    _ = try? mirror.fill(from: resources, and: others)
+  func warm(with files: HostFiles) {
+    try? place(files)
     _ = try? start()
   }
 
   /// Another host that is ready; none where none starts.
-  func spare(
-    resources: [URL], and others: [String: URL] = [:]
-  ) async throws(EngineFault) -> PageHostProcess? {
-    try mirror.fill(from: resources, and: others)
+  func spare(with files: HostFiles) async throws(EngineFault) -> PageHostProcess? {
+    try place(files)
     if spare?.isLost != false { spare = try? started().get() }
     guard let spare else { return nil }
     return await spare.ready() == .ready ? spare : nil
@@ -77,9 +76,19 @@ actor HostKeeper {
 
   /// Whether a host can be started here at all.
   func check() async throws(EngineFault) -> Unavailable? {
-    switch try await ready(resources: []) {
+    switch try await ready(with: HostFiles()) {
     case .failure(let unavailable): unavailable
     case .success: nil
+    }
+  }
+
+  private func place(_ files: HostFiles) throws(EngineFault) {
+    try mirror.fill(from: files.resources, and: files.others)
+    if mirror.holds(BundleInformation.fileName) {
+      information = nil
+    } else if information != files.information {
+      files.information.put(in: settings.folder.host, executable: Self.hostName)
+      information = files.information
     }
   }
 
@@ -96,7 +105,6 @@ actor HostKeeper {
     if access(executable, X_OK) != 0, !FileCopy.link(settings.kit.host, executable) {
       throw EngineFault("cannot put \(settings.kit.host) into place", error: errno)
     }
-    BundleInformation.put(in: settings.folder.host)
     return try PageHostProcess.start(settings)
   }
 }

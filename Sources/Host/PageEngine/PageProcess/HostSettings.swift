@@ -8,6 +8,8 @@ struct HostSettings: Sendable {
   var mode: SandboxMode
   var limits: Limits
   var network = NetworkAccess.none
+  /// The home folder that is kept; nil makes an empty one.
+  var home: AppHome?
   /// The folders to search for programs.
   var programs = ProgramSearch.path
 
@@ -24,9 +26,11 @@ struct HostSettings: Sendable {
       guard let program = ProgramSearch.find(Sandbox.program, in: programs) else {
         return .failure(.bubblewrapMissing)
       }
+      let appHome = home?.folder
+      if appHome != nil { arguments.append("--keep-home") }
       let sandbox = Sandbox(
-        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), limits: limits,
-        network: network)
+        toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), appHome: appHome,
+        limits: limits, network: network)
       if let processes = limits.processes {
         // Counted inside the sandbox: outside, all processes of the user would count.
         arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments
@@ -51,7 +55,7 @@ struct HostSettings: Sendable {
     var environment = [
       "PATH": "/usr/bin:/bin",
       "LANG": inherited["LANG"] ?? "C.UTF-8",
-      "HOME": mode == .on ? Sandbox.home : inherited["HOME"] ?? "/",
+      "HOME": mode == .on ? Sandbox.home : home?.folder ?? folder.home,
       "TMPDIR": mode == .on ? "/tmp" : NSTemporaryDirectory(),
       // The host may have been linked by another path of the same toolchain.
       "LD_LIBRARY_PATH": toolchain.libraries,

@@ -54,6 +54,9 @@ struct ResourceMirror: Sendable {
     }
   }
 
+  /// Whether a resource has this path.
+  func holds(_ name: String) -> Bool { present[name] != nil }
+
   private static func files(of folder: String) -> [(name: String, file: String)] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var files: [(String, String)] = []

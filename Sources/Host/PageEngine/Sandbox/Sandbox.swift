@@ -3,15 +3,18 @@ import Foundation
 /// The walls around the warm host and its pages, as arguments of bubblewrap.
 ///
 /// What: an empty world into which the few things a page needs are put. Always holds: no network
-/// unless a person gave it, no other process, no capability, no terminal; nothing of the person's files but the run folder,
-/// the built pages (both read-only) and the shared data folder; everything that can be written is
-/// limited in size, save that one folder. The root itself is sealed at the end. Deliberately not:
-/// the filter of system calls, which the page process puts on itself, and the limits.
+/// unless a person gave it, no other process, no capability, no terminal; nothing of the person's
+/// files but the run folder, the built pages (both read-only), the shared data folder, and the home
+/// folder of an app; everything that can be written is limited in size, save these two folders. The
+/// root itself is sealed at the end. Deliberately not: the filter of system calls, which the page
+/// process puts on itself, and the limits.
 struct Sandbox {
   var toolchain: Toolchain
   var folder: SessionFolder
   /// What pages keep between runs; nothing where it cannot be had.
   var sharedData: String?
+  /// The home folder, where it is kept between runs.
+  var appHome: String?
   var limits: Limits
   var network = NetworkAccess.none
 
@@ -27,8 +30,12 @@ struct Sandbox {
     arguments += ["--die-with-parent", "--hostname", "playground"]
     if network == .machine { arguments.append("--share-net") }
     // First: the toolchain may lie in the folder that is every program's for what is temporary.
-    arguments += temporary("/tmp") + temporary(Self.home) + system + own
+    arguments += temporary("/tmp") + home + system + own
     return arguments + ["--remount-ro", "/", "--chdir", Self.run, "--"]
+  }
+
+  private var home: [String] {
+    appHome.map { ["--bind", $0, Self.home] } ?? temporary(Self.home)
   }
 
   /// Programs, libraries and fonts; all read-only.

@@ -42,14 +42,15 @@ public final class PageSession: Sendable {
     keeper = HostKeeper(
       HostSettings(
         toolchain: configuration.toolchain, kit: configuration.kit, folder: folder,
-        mode: configuration.sandbox, limits: configuration.limits, network: configuration.network))
+        mode: configuration.sandbox, limits: configuration.limits, network: configuration.network,
+        home: configuration.home))
     waitingPages = WaitingPages(
       cells: cells, keeper: keeper, limits: configuration.limits, numbers: numbers)
   }
 
   /// Starts what does not depend on the text: the host, and a front end that waits for it.
   public func prepare(_ input: PageInput) async {
-    await keeper.warm(resources: input.resources, and: input.packageResources)
+    await keeper.warm(with: input.hostFiles)
     await builder.prepare(input, hasRun: false)
   }
 

@@ -79,8 +79,8 @@ final class RunDriver: Sendable {
     }
     // Beside the build, which takes longer; whoever needs the host waits for it.
     let keeper = keeper
-    let (resources, others) = (input.resources, input.packageResources)
-    async let _: Void = keeper.warm(resources: resources, and: others)
+    let files = input.hostFiles
+    async let _: Void = keeper.warm(with: files)
     if let literal = input.scrubbed {
       if let built = await cells.page(for: input) {
         events.post(.started(run: number))
@@ -119,7 +119,7 @@ final class RunDriver: Sendable {
   ) async throws(EngineFault) -> RunOutcome {
     var outcome = RunOutcome.failed(.hostLost)
     for _ in 0..<3 where outcome == .failed(.hostLost) {
-      switch try await keeper.ready(resources: input.resources, and: input.packageResources) {
+      switch try await keeper.ready(with: input.hostFiles) {
       case .failure(let unavailable): return .unavailable(unavailable)
       case .success(let host): outcome = try await run(built, in: host, cell: cell)
       }
@@ -156,9 +156,7 @@ final class RunDriver: Sendable {
     } onCancel: {
       started.cancel()
     }
-    if started.host.isLost {
-      await keeper.warm(resources: input.resources, and: input.packageResources)
-    }
+    if started.host.isLost { await keeper.warm(with: input.hostFiles) }
     return outcome
   }
 

@@ -110,7 +110,7 @@ final class WaitingPages: Sendable {
 
   private func start(_ input: PageInput) async throws(EngineFault) -> WaitingPage? {
     guard let built = await cells.page(for: input),
-      let host = try await keeper.spare(resources: input.resources, and: input.packageResources),
+      let host = try await keeper.spare(with: input.hostFiles),
       state.withLock({ $0.wanted == input })
     else { return nil }
     let events = BoundedQueue<EngineEvent>(limit: PageSession.mostOnTheWay)

@@ -35,7 +35,25 @@ enum ManifestReader {
     manifest.targets = targets.compactMap { target($0, beside: names) }
     manifest.dependencies = (package["dependencies"]?.list ?? []).compactMap(dependency)
     manifest.exclude = package["exclude"]?.texts ?? []
+    manifest.application = (package["products"]?.list ?? []).first { $0.name == "iOSApplication" }
+      .map(application)
     return manifest
+  }
+
+  private static func application(_ value: ManifestValue) -> PackageManifest.Application {
+    var application = PackageManifest.Application()
+    application.name = value["name"]?.text
+    application.identifier = value["bundleIdentifier"]?.text
+    application.version = value["displayVersion"]?.text
+    application.build = value["bundleVersion"]?.text
+    application.informationFile = value["additionalInfoPlistContentFilePath"]?.text
+    let accent = value["accentColor"]
+    switch (accent?.name, accent?.first) {
+    case ("presetColor", let color?): application.accent = color.name.map { .preset($0) }
+    case ("asset", let color?): application.accent = color.text.map { .asset($0) }
+    default: break
+    }
+    return application
   }
 
   private static func target(

@@ -9,6 +9,8 @@ public struct PackageManifest: Equatable, Sendable {
   public var toolsVersion: String?
   public var targets: [Target] = []
   public var dependencies: [Dependency] = []
+  /// The app, in the manifest of an app playground.
+  public var application: Application?
   /// Folders and files that no target has, in the oldest manifests.
   public var exclude: [String] = []
 
@@ -64,6 +66,29 @@ public struct PackageManifest: Equatable, Sendable {
       /// A folder stays one.
       case copy
     }
+  }
+
+  /// The product of an app playground, `.iOSApplication`, as far as it is used here.
+  public struct Application: Equatable, Sendable {
+    public var name: String?
+    public var identifier: String?
+    /// The version that users see.
+    public var version: String?
+    /// The number of the build.
+    public var build: String?
+    public var accent: Accent?
+    /// A property list with more keys, relative to the package.
+    public var informationFile: String?
+
+    public init() {}
+  }
+
+  /// The color of an app's controls.
+  public enum Accent: Equatable, Sendable {
+    /// A color of the system, such as `cyan`.
+    case preset(String)
+    /// A color of an asset catalog.
+    case asset(String)
   }
 
   /// A module of another package, by the name of its product.

@@ -37,6 +37,7 @@ extension OpenDocuments {
     case .listFolder(let location):
       return FolderView.of(location).map { Done(answer: .folder($0)) }
     case .invite: return invite()
+    case .resetApp: return resetApp(of: connection)
     case .upload(let folder, let path, let size):
       return beginUpload((folder, path), size: size, from: connection)
     case .cancelUpload(let upload):
@@ -114,6 +115,15 @@ extension OpenDocuments {
       return .failure(BundleRefusal(message: message))
     }
     return .success(Done(answer: .invitation(invitation)))
+  }
+
+  /// What the app of a window keeps is deleted; its source is not touched.
+  private func resetApp(of connection: ConnectionIdentifier) -> Result<Done, BundleRefusal> {
+    guard let home = document(of: connection)?.home else {
+      return .failure(BundleRefusal(message: "Only an app playground can be reset."))
+    }
+    home.empty()
+    return .success(Done())
   }
 
   // MARK: Uploads

@@ -20,7 +20,7 @@ actor OpenDocuments {
   let places: StudioPlaces
   private let traces: TraceBook.Wish
   /// Asked with where a document lies.
-  private let makeEngine: @Sendable (String) -> any PageRunning
+  private let makeEngine: @Sendable (OpenDocument) -> any PageRunning
   private let makeLanguage: @Sendable () -> any LanguageAnswering
   private let epoch = UUID().uuidString
   private let locale: String
@@ -42,6 +42,8 @@ actor OpenDocuments {
     var location: String
     var session: Session
     var watcher: BundleWatcher?
+    /// What an app keeps between runs.
+    var home: AppHome?
   }
 
   private struct Window {
@@ -55,7 +57,7 @@ actor OpenDocuments {
     voice: Session.Voice, traces: TraceBook.Wish, places: StudioPlaces = StudioPlaces(),
     locale: String = PersonLocale.name(),
     makeLanguage: @escaping @Sendable () -> any LanguageAnswering = { NoLanguage() },
-    makeEngine: @escaping @Sendable (String) -> any PageRunning
+    makeEngine: @escaping @Sendable (OpenDocument) -> any PageRunning
   ) {
     self.voice = voice
     self.traces = traces
@@ -87,7 +89,7 @@ actor OpenDocuments {
         resuming: journal?.known),
       writer: playground.editor, bundle: playground.editor, voice: voice,
       language: makeLanguage(), journal: journal?.journal
-    ) { [makeEngine] in makeEngine(document.location) }
+    ) { [makeEngine] in makeEngine(document) }
     let watcher = BundleWatcher(
       URL(fileURLWithPath: document.location), beside: document.packageFolders
     ) {
@@ -96,7 +98,7 @@ actor OpenDocuments {
     documents.append(
       Document(
         identifier: document.identifier, name: document.name, location: document.location,
-        session: session, watcher: watcher))
+        session: session, watcher: watcher, home: document.home))
     await session.open()
     tellAll()
     return document.identifier

@@ -11,6 +11,8 @@ struct StudioRequest {
     case openPlayground(location: String)
     case openExample(name: String, language: String)
     case closePlayground(document: String)
+    /// Deletes what the app of the window keeps.
+    case resetApp
     case listFolder(location: String)
     case invite
     case upload(folder: String, path: String, size: Int)
@@ -39,6 +41,7 @@ struct StudioRequest {
 
   private static let types: Set = [
     "newPlayground", "openPlayground", "openExample", "closePlayground", "listFolder", "invite",
+    "resetApp",
     "upload", "cancelUpload",
   ]
 
@@ -59,6 +62,7 @@ struct StudioRequest {
     case "closePlayground": return fields.document.map { .closePlayground(document: $0.text) }
     case "listFolder": return .listFolder(location: fields.location?.text ?? "")
     case "invite": return .invite
+    case "resetApp": return .resetApp
     case "upload":
       guard let folder = fields.folder, let path = fields.path, let size = fields.size else {
         return nil

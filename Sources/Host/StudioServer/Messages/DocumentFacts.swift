@@ -7,6 +7,7 @@ struct DocumentFacts: Equatable, Sendable {
   var location: String
   var platform: String
   var form: OpenDocument.Form
+  var isApplication: Bool
   var version: Int
   var isAutomatic: Bool
   var pause: PauseWish
@@ -41,6 +42,7 @@ struct DocumentFacts: Equatable, Sendable {
     location = document.location
     platform = document.platform == .macOS ? "macos" : "ios"
     form = document.form
+    isApplication = document.isApplication
     self.version = version
     self.isAutomatic = isAutomatic
     self.pause = pause
@@ -67,7 +69,8 @@ struct DocumentFacts: Equatable, Sendable {
       "type": "document", "document": .string(document), "epoch": .string(epoch),
       "name": .string(name),
       "location": .string(location), "platform": .string(platform),
-      "form": .string(form.rawValue), "version": .count(version),
+      "form": .string(form.rawValue), "isApplication": .bool(isApplication),
+      "version": .count(version),
       "isAutomatic": .bool(isAutomatic), "display": .string(display.rawValue),
       "pause": .optional(pause.milliseconds),
       "pages": .array(pages.map(\.json)),

@@ -13,6 +13,8 @@ struct PackageReader {
   private(set) var folders: [URL] = []
   /// The targets of the first package that can be built here.
   private(set) var targets: [PackageTarget] = []
+  /// What its app says of itself, if its product is one.
+  private(set) var application: PackageManifest.Application?
   private let top: PackageFolder
   private var read: Set<String> = []
 
@@ -40,7 +42,10 @@ struct PackageReader {
         addModule(of: target, prefix: prefix, package: manifest.name ?? prefix)
       }
     }
-    if package == top { targets = found.filter { $0.reasonNotBuilt == nil } }
+    if package == top {
+      targets = found.filter { $0.reasonNotBuilt == nil }
+      application = manifest.application
+    }
     let wanted = found.filter { $0.reasonNotBuilt == nil }.flatMap(\.target.products)
     for product in wanted { add(product, of: manifest, in: package) }
   }
@@ -73,12 +78,8 @@ struct PackageReader {
     guard let dependency else {
       return absent(product.name, "the package says nothing of where to get it")
     }
-    let place = dependency.path ?? dependency.url ?? name
-    let words =
-      "it comes with the package \(dependency.identity) (\(place)), which is not on this disk"
-    let help = "; run swift package resolve in \(top.url.lastPathComponent)"
     guard let folder = folder(of: dependency, in: package) else {
-      return absent(product.name, words + (dependency.path == nil ? help : ""))
+      return absent(product.name, words(of: dependency, named: name))
     }
     add(folder)
     if !modules.modules.contains(where: { $0.name == ModuleWord.identifier(product.name) }) {
@@ -86,21 +87,48 @@ struct PackageReader {
     }
   }
 
+  /// Why a package is not there, with one line that fetches it to a place beside this one.
+  private func words(
+    of dependency: PackageManifest.Dependency, named name: String
+  ) -> String {
+    let place = dependency.path ?? dependency.url ?? name
+    let words =
+      "it comes with the package \(dependency.identity) (\(place)), which is not on this disk"
+    // The command is for a terminal: an address that a shell would not take as one word is left
+    // out.
+    guard dependency.path == nil, let url = dependency.url, !url.hasPrefix("-"),
+      url.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-._~:/@+".contains($0)) })
+    else { return words }
+    let folder = top.url.deletingLastPathComponent().lastPathComponent
+    return words + "; run “git clone \(url)” in the folder \(folder)"
+  }
+
   /// Where another package lies, if it may be read.
   private func folder(
     of dependency: PackageManifest.Dependency, in package: PackageFolder
   ) -> PackageFolder? {
+    let around = top.url.deletingLastPathComponent()
     guard let path = dependency.path else {
       let name = dependency.url?.split(separator: "/").last.map(String.init) ?? ""
       let plain = name.hasSuffix(".git") ? String(name.dropLast(4)) : name
       guard !plain.isEmpty, plain != "..", plain != "." else { return nil }
-      return PackageFolder(at: top.url.appendingPathComponent(".build/checkouts/" + plain))
+      let places = [
+        top.url.appendingPathComponent(".build/checkouts/" + plain),
+        around.appendingPathComponent(plain), around.appendingPathComponent(dependency.identity),
+      ]
+      return places.lazy.compactMap { isBeside($0) }.first
     }
-    guard !path.hasPrefix("/"), !path.hasPrefix("~"),
-      let folder = PackageFolder(at: package.url.appendingPathComponent(path))
-    else { return nil }
+    guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return nil }
+    return isBeside(package.url.appendingPathComponent(path))
+  }
+
+  /// The package at a place, if that lies in the folder around the first package.
+  private func isBeside(_ place: URL) -> PackageFolder? {
     let around = top.url.deletingLastPathComponent().path
-    return around != "/" && folder.url.path.hasPrefix(around + "/") ? folder : nil
+    guard let folder = PackageFolder(at: place), around != "/",
+      folder.url.path.hasPrefix(around + "/")
+    else { return nil }
+    return folder
   }
 
   private mutating func absent(_ name: String, _ reason: String) {

@@ -54,6 +54,7 @@ extension OpenDocument {
     (package, packageFolders) = (reader.modules, reader.folders)
     guard playground.kind != .playground else { return }
     isApplication = playground.kind == .application
+    if isApplication { information = BundleInformation(of: reader.application, in: folder) }
     for index in pages.indices {
       pages[index].module = reader.targets.first { $0.files.contains(pages[index].path) }?.module
     }
@@ -86,5 +87,23 @@ extension OpenDocument {
       }
     }
     return input
+  }
+}
+
+extension BundleInformation {
+  /// What the app of a package says of itself.
+  init(of application: PackageManifest.Application?, in package: PackageFolder) {
+    self.init()
+    name = application?.name ?? package.url.deletingPathExtension().lastPathComponent
+    identifier = application?.identifier
+    (version, build) = (application?.version, application?.build)
+    switch application?.accent {
+    case .preset(let color): accentPreset = color
+    case .asset(let name): accentAsset = name
+    case nil: break
+    }
+    if let file = application?.informationFile, package.files(in: file) == [file] {
+      additions = package.url.appendingPathComponent(file)
+    }
   }
 }

@@ -32,6 +32,8 @@ struct OpenDocument: Equatable, Sendable {
   var isApplication = false
   /// The file of the application whose previews a run shows in place of it, if it has some.
   var previewed: String?
+  /// What the main bundle of the application says of itself.
+  var information = BundleInformation()
   /// The folders on the disk that these are made of.
   var packageFolders: [URL] = []
   /// By path.
@@ -111,6 +113,9 @@ struct OpenDocument: Equatable, Sendable {
     files.contains { $0.path == path && $0.isReadOnly }
   }
 
+  /// What it keeps between runs, if it is an application.
+  var home: AppHome? { isApplication ? AppHome(of: location) : nil }
+
   /// The resources that a page finds.
   func resources(of page: Page) -> [File] {
     files.filter { $0.kind == .resource && ($0.page == nil || $0.page == page.name) }
@@ -136,6 +141,7 @@ struct OpenDocument: Equatable, Sendable {
     input.stamp = stamp
     input.autoImports = autoImports
     input.package = package
+    input.information = information
     return page.module.map { inside($0, input) } ?? input
   }
 }

@@ -123,11 +123,12 @@ public final class Studio: Sendable {
       voice: voice, traces: options.tracing == .on ? .wanted : .none, places: places,
       makeLanguage: makeLanguage
     ) {
-      location in
+      document in
       PageEngines.make(
         engine.map { configuration in
           var configuration = configuration
-          if location == first { configuration.network = options.network }
+          if document.location == first { configuration.network = options.network }
+          configuration.home = document.home
           return configuration
         })
     }

@@ -7,6 +7,7 @@ struct ConvertCommand {
   var arguments: ConvertArguments
 
   func run() async throws -> ExitStatus {
+    if let form = arguments.form { return PackageConversion(arguments, to: form).run() }
     let subject: ConversionSubject
     switch ConversionSubject.read(arguments.path) {
     case .failure(let problem): return Terminal.refuse(problem.message)

@@ -90,10 +90,17 @@ import Foundation
     hasReadBundle = true
     for ending in ["ttf", "otf", "ttc", "TTF", "OTF"] {
       let files = Bundle.main.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? []
-      for file in files.compactMap({ $0.path as String? }).sorted() {
-        if let data = FileManager.default.contents(atPath: file) { register(data) }
-      }
+      for file in files.compactMap({ $0.path as String? }).sorted() { register(at: file) }
     }
+    // Fonts in folders are named by the bundle.
+    for name in Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
+    where name.contains("/") {
+      register(at: Bundle.main.bundlePath + "/" + name)
+    }
+  }
+
+  private func register(at path: String) {
+    if let data = FileManager.default.contents(atPath: path) { register(data) }
   }
 
   private func findSelection(named name: String) -> FontSelection? {

@@ -13,9 +13,10 @@ enum Scratch {
   private static let most: Int32 = 2_000
 
   /// Empties them; without a sandbox they are the person's, and left alone.
-  static func empty() -> Outcome {
+  static func empty(_ home: WarmHost.Home) -> Outcome {
     guard getpid() == 1 else { return .empty }
-    let folders = ["/tmp", "/dev/shm", ProcessInfo.processInfo.environment["HOME"] ?? "/tmp"]
+    var folders = ["/tmp", "/dev/shm"]
+    if home == .emptied { folders.append(ProcessInfo.processInfo.environment["HOME"] ?? "/tmp") }
     return folders.allSatisfy { lek_scratch_empty($0, most) != 0 } ? .empty : .refused
   }
 }

@@ -14,6 +14,7 @@
   private let control: ControlChannel
   private let childDescriptor = lek_child_descriptor()
   private let walls: Walls
+  private let home: Home
   private var page: (run: UInt32, process: pid_t)?
 
   /// Whether a page gives up the system calls it has no use for.
@@ -21,10 +22,16 @@
     case seccomp, none
   }
 
+  /// What becomes of the home folder when a page ends.
+  public enum Home {
+    case emptied, kept
+  }
+
   /// A host that listens on an inherited descriptor.
-  public init(control descriptor: Int32, walls: Walls = .seccomp) {
+  public init(control descriptor: Int32, walls: Walls = .seccomp, home: Home = .emptied) {
     control = ControlChannel(descriptor: descriptor)
     self.walls = walls
+    self.home = home
     lek_adopt_orphans()
     if walls == .seccomp { lek_close_to_others() }
   }
@@ -115,11 +122,11 @@
     ended(page.run, Descendants.end(child: page.process))
   }
 
-  /// The next page finds nothing of this one: what it wrote is gone before its end is told, or this
-  /// host is, with all of its world, right after.
+  /// The next page finds nothing of this one, but for a home that is kept: what it wrote is gone
+  /// before its end is told, or this host is, with all of its world, right after.
   private func ended(_ run: UInt32, _ status: Int32) {
     page = nil
-    let scratch = Scratch.empty()
+    let scratch = Scratch.empty(home)
     let signal = status & 0x7f
     let end: ProcessEnd =
       signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal: signal)

@@ -1,3 +1,5 @@
+import FoundationAdditions
+
 /// Something to tell assistive technology.
 public enum AccessibilityNotification {
   /// Words that are spoken at once.

@@ -24,8 +24,8 @@ extension Text {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
   /// What the text says to those who do not see it.
-  @MainActor @preconcurrency
-  func words(in environment: EnvironmentValues) -> String {
+  @MainActor @preconcurrency @_spi(Charts)
+  public func words(in environment: EnvironmentValues) -> String {
     let builder = builder(in: environment)
     return (builder.speech?.words ?? builder.result.string).withoutPictures
   }

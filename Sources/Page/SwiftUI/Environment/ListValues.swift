@@ -28,7 +28,4 @@ extension EnvironmentValues {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
-
-  /// Whether the app can have several windows: a page has one.
-  public var supportsMultipleWindows: Bool { false }
 }

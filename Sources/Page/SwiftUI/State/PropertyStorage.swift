@@ -149,6 +149,13 @@ protocol PropertyContainer {
   static var contents: Any.Type { get }
 }
 
+/// A value whose dynamic properties are connected before the body of the view around it is read: a
+/// style, a scene, an app.
+struct Connected<Value>: PropertyContainer {
+  static var contents: Any.Type { Value.self }
+  let value: Value
+}
+
 /// A property whose value is an object that a view outside has to give.
 protocol ObjectReader {
   func lacksObject(in environment: EnvironmentValues) -> Bool

@@ -9,7 +9,7 @@ extension UIView {
 
   /// The view's own tint or that of what holds it, as colourful as it was set.
   var plainTint: UIColor {
-    ownTintColor ?? superview?.plainTint ?? .systemBlue
+    ownTintColor ?? superview?.plainTint ?? .appAccent
   }
 
   func tellTintChanged() {

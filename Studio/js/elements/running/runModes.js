@@ -70,7 +70,8 @@ class RunModes {
       isEnabled: commands.isEnabled(name) && (name !== "stop" || underWay.includes(this.#phase)),
     });
     return [
-      item("run"), item("runToHere"), item("restart"), item("stop"), "-",
+      item("run"), item("runToHere"), item("restart"), item("stop"),
+      ...(commands.isEnabled("resetApp") ? [item("resetApp")] : []), "-",
       { ...item("runAutomatically"), isChecked: this.#isAutomatic },
       { ...item("runManually"), isChecked: !this.#isAutomatic },
     ];

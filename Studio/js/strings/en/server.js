@@ -14,6 +14,7 @@ export default Object.freeze({
   "server.tooMuch": "That is too much at once. Try again in a moment.",
   "server.notOpen": "That playground is not open.",
   "server.noneOpen": "No playground is open in this window.",
+  "server.noApp": "Only an app playground can be reset.",
   "server.cannotChange": "This playground cannot be changed.",
   "server.noWholePath": "{path} is no whole path. Begin it with / or ~.",
   "server.folderUnreadable": "The folder {path} cannot be read. Choose another one.",

@@ -7,6 +7,12 @@ export default Object.freeze({
   "command.run": "Run again",
   "command.stop": "Stop",
   "command.restart": "Restart",
+  "command.resetApp": "Reset the app…",
+  "resetApp.title": "Reset the app?",
+  "resetApp.action": "Reset",
+  "resetApp.words":
+    "{name} forgets its settings, user defaults, last state and files, and runs again.",
+  "resetApp.source": "The source stays as it is.",
   "command.runToHere": "Run to the caret",
   "command.runAutomatically": "Run automatically",
   "command.runManually": "Run manually",

@@ -14,6 +14,7 @@ export default Object.freeze({
   "server.tooMuch": "É coisa demais de uma vez. Tente novamente em instantes.",
   "server.notOpen": "Esse playground não está aberto.",
   "server.noneOpen": "Nenhum playground está aberto nesta janela.",
+  "server.noApp": "Só um playground de app pode ser redefinido.",
   "server.cannotChange": "Este playground não pode ser alterado.",
   "server.noWholePath": "{path} não é um caminho completo. Comece com / ou ~.",
   "server.folderUnreadable": "Não é possível ler a pasta {path}. Escolha outra.",

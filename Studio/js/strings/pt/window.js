@@ -7,6 +7,12 @@ export default Object.freeze({
   "command.run": "Executar novamente",
   "command.stop": "Parar",
   "command.restart": "Reiniciar",
+  "command.resetApp": "Redefinir o app…",
+  "resetApp.title": "Redefinir o app?",
+  "resetApp.action": "Redefinir",
+  "resetApp.words":
+    "{name} esquece seus ajustes, valores, último estado e arquivos, e roda de novo.",
+  "resetApp.source": "O código-fonte não muda.",
   "command.runToHere": "Executar até o cursor",
   "command.runAutomatically": "Executar automaticamente",
   "command.runManually": "Executar manualmente",

@@ -15,6 +15,7 @@ export default Object.freeze({
   "server.tooMuch": "Det var för mycket på en gång. Försök igen om en stund.",
   "server.notOpen": "Den lekplatsen är inte öppen.",
   "server.noneOpen": "Ingen lekplats är öppen i det här fönstret.",
+  "server.noApp": "Bara en app-lekplats kan nollställas.",
   "server.cannotChange": "Lekplatsen kan inte ändras.",
   "server.noWholePath": "{path} är ingen hel sökväg. Börja den med / eller ~.",
   "server.folderUnreadable": "Mappen {path} kan inte läsas. Välj en annan.",

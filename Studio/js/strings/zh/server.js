@@ -14,6 +14,7 @@ export default Object.freeze({
   "server.tooMuch": "一次操作过多。请稍后再试。",
   "server.notOpen": "该 Playground 未打开。",
   "server.noneOpen": "此窗口中没有打开的 Playground。",
+  "server.noApp": "只有 App Playground 可以重置。",
   "server.cannotChange": "无法更改此 Playground。",
   "server.noWholePath": "{path} 不是完整路径。请以 / 或 ~ 开头。",
   "server.folderUnreadable": "无法读取文件夹 {path}。请选择其他文件夹。",

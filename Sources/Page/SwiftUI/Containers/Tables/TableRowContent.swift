@@ -40,13 +40,18 @@ public struct _TableRun<Value: Identifiable> {
   /// Runs in which those without a header that follow each other are one.
   static func joined(_ runs: [_TableRun]) -> [_TableRun] {
     guard runs.count > 1 else { return runs }
-    return runs.reduce(into: []) { joined, run in
-      if let last = joined.last, last.header == nil, run.header == nil {
-        joined[joined.count - 1] = _TableRun(Array(last.elements) + Array(run.elements))
+    var joined: [_TableRun] = []
+    var plain: [Value] = []
+    for run in runs {
+      if run.header == nil {
+        plain.append(contentsOf: run.elements)
       } else {
+        if !plain.isEmpty { joined.append(_TableRun(plain)) }
+        plain = []
         joined.append(run)
       }
     }
+    return plain.isEmpty ? joined : joined + [_TableRun(plain)]
   }
 }
 

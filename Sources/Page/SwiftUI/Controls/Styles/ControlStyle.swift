@@ -99,19 +99,13 @@ struct ControlParts<Configuration: ControlConfiguration> {
 /// The view that a style makes. Dynamic properties of the style, such as its environment, are
 /// connected before.
 struct StyleBody<Style, Made: View>: View {
-  let style: ConnectedStyle<Style>
+  let style: Connected<Style>
   let make: (Style) -> Made
 
   init(style: Style, make: @escaping (Style) -> Made) {
-    self.style = ConnectedStyle(style: style)
+    self.style = Connected(value: style)
     self.make = make
   }
 
-  var body: some View { make(style.style) }
-}
-
-/// A style whose dynamic properties are connected before the body is read.
-struct ConnectedStyle<Style>: PropertyContainer {
-  static var contents: Any.Type { Style.self }
-  let style: Style
+  var body: some View { make(style.value) }
 }

@@ -21,7 +21,7 @@ final class TabNode: _ViewNode<TabContainer> {
   private var listener: PreferenceListener?
 
   override init(_ view: TabContainer, in context: _NodeContext) {
-    item = ControllerItem(controller)
+    item = ControllerItem(controller, in: context.environment)
     super.init(view, in: context)
     controller.chosen = { [weak self] in self?.tapped($0) }
     controller.willChoose = { [weak self] in self?.open($0) }
@@ -30,6 +30,12 @@ final class TabNode: _ViewNode<TabContainer> {
   }
 
   override var ownItems: [Item] { [item] }
+
+  override func passEnvironment(changed keys: Set<ObjectIdentifier>) {
+    item.direction = environment.layoutDirection
+    super.passEnvironment(changed: keys)
+  }
+
   override var children: [_AnyNode] { entries.flatMap(\.nodes) }
   override var childrenOfPage: [_AnyNode] { shown.map { [$0.part] } ?? [] }
 

@@ -22,13 +22,13 @@ extension TabContent {
 
 /// The tabs of a content that a page has written. Its state and environment are connected.
 struct TabContentBody<Content: TabContent>: ListOfViews {
-  let content: ConnectedStyle<Content>
+  let content: Connected<Content>
 
   init(content: Content) {
-    self.content = ConnectedStyle(style: content)
+    self.content = Connected(value: content)
   }
 
-  var body: some View { content.style.body._makeTabView() }
+  var body: some View { content.value.body._makeTabView() }
 }
 
 /// Several tabs, or tabs that are changed.

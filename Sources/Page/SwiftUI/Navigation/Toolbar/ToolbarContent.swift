@@ -48,13 +48,13 @@ extension Group: CustomizableToolbarContent where Content: CustomizableToolbarCo
 
 /// The items of a content that a page has written. Its state and environment are connected.
 struct ToolbarBody<Content: ToolbarContent>: View {
-  let content: ConnectedStyle<Content>
+  let content: Connected<Content>
 
   init(content: Content) {
-    self.content = ConnectedStyle(style: content)
+    self.content = Connected(value: content)
   }
 
-  var body: some View { content.style.body._makeToolbarView() }
+  var body: some View { content.value.body._makeToolbarView() }
 }
 
 /// Items that the user may arrange, each with an id.

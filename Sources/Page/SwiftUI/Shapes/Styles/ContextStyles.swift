@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// The style of foregrounds where it is used.
 public struct ForegroundStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
@@ -36,7 +38,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
     var inner = environment
     inner.tintPaint = nil
     return environment.tintPaint?._paint(in: inner)
-      ?? _Paint(.color(UIColor.systemBlue.resolvedColor(with: environment.traits)))
+      ?? _Paint(.color(UIColor.appAccent.resolvedColor(with: environment.traits)))
   }
 }
 

@@ -1,21 +1,30 @@
 /// A value that a scene keeps and that its views read and change.
 ///
-/// A page has one scene, which begins again with each run: values last as long as the page runs.
+/// In an app they are kept between runs, with the user defaults. In a page they last as long as it
+/// runs.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private let key: String
+  private let coding: StorageCoding<Value>
   private var box: StateBox<Any?>?
 
-  init(_ initial: Value, _ key: String) {
+  init(_ initial: Value, _ key: String, _ coding: StorageCoding<Value>) {
     self.initial = initial
     self.key = key
+    self.coding = coding
   }
 
   /// The stored value, or the first one while none is stored.
   public var wrappedValue: Value {
     get { box?.read() as? Value ?? initial }
-    nonmutating set { box?.write(newValue) }
+    nonmutating set { write(newValue) }
+  }
+
+  private func write(_ value: Value) {
+    guard let box else { return }
+    box.write(value)
+    SceneValues.store.map { coding.write($0, key, value) }
   }
 
   /// A binding to the value.
@@ -25,16 +34,18 @@ public struct SceneStorage<Value>: DynamicProperty {
       target: ObjectIdentifier(box), get: { wrappedValue },
       change: { value, transaction in
         if transaction.isEmpty {
-          box.write(value)
+          write(value)
         } else {
-          withTransaction(transaction) { box.write(value) }
+          withTransaction(transaction) { write(value) }
         }
       })
   }
 }
 
 extension SceneStorage: StoredProperty {
-  func makeStorage(for node: _AnyNode) -> StateBox<Any?> { SceneValues.box(key) }
+  func makeStorage(for node: _AnyNode) -> StateBox<Any?> {
+    SceneValues.box(key) { coding.read($0, key) }
+  }
 
   mutating func connect(to storage: StateBox<Any?>, of node: _AnyNode) {
     box = storage
@@ -46,14 +57,21 @@ extension SceneStorage: Equatable {
 }
 
 /// The values of the scene, by their keys.
-@MainActor @preconcurrency
-private enum SceneValues {
-  private static var boxes: [String: StateBox<Any?>] = [:]
+enum SceneValues {
+  /// Where an app keeps them between runs; a page does not.
+  nonisolated(unsafe) static var store: UserDefaults?
+  nonisolated(unsafe) private static var boxes: [String: StateBox<Any?>] = [:]
 
-  static func box(_ key: String) -> StateBox<Any?> {
+  /// The value of a key, at first as the store has it.
+  @MainActor
+  static func box(_ key: String, _ read: (UserDefaults) -> Any?) -> StateBox<Any?> {
     if let known = boxes[key] { return known }
-    let made = StateBox<Any?>(nil)
+    let made = StateBox<Any?>(store.flatMap(read))
     boxes[key] = made
     return made
   }
+
+  /// Forgets what was read, as a new run does.
+  @MainActor
+  static func forget() { boxes = [:] }
 }

@@ -20,6 +20,7 @@ final class StoredEntry: Source, @unchecked Sendable {
     let id = Identifier(store: ObjectIdentifier(store), key: key)
     if let known = entries[id]?.entry, known.store === store { return known }
     let entry = StoredEntry(store, key)
+    followChanges()
     entries[id] = Weak(entry: entry)
     return entry
   }
@@ -34,13 +35,32 @@ final class StoredEntry: Source, @unchecked Sendable {
   }
 
   private static var entries: [Identifier: Weak] = [:]
+  private static var observer: (any NSObjectProtocol)?
+  private static var isLookWanted = false
+
+  /// Looks in the next turn after user defaults have said that they changed.
+  private static func followChanges() {
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in
+      onMainThread {
+        guard !isLookWanted else { return }
+        isLookWanted = true
+        DispatchQueue.main.async {
+          isLookWanted = false
+          lookAtAll()
+        }
+      }
+    }
+  }
   private static var lastLook = -Double.infinity
   private static var nextLook: MainTimer?
   /// How long no look follows another while each frame is drawn.
   private static let pause = 0.1
 
-  /// Looks before views are brought up to date whether something has changed with `UserDefaults`
-  /// itself. Foundation for Linux tells nobody of it, so such a change shows with the next one.
+  /// Looks whether something has changed with `UserDefaults` itself: after it says so, and before
+  /// views are brought up to date.
   ///
   /// Reading all values takes time: while each frame is drawn, they are read ten times a second.
   static func lookAtAll() {

@@ -13,6 +13,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   let key: String
   let arguments: [Argument]
+  /// The text where no table has the key; nil is the key.
+  var fallback: String?
 
   /// Creates a key from a string, whose Markdown counts.
   public init(_ value: String) {

@@ -1,33 +1,24 @@
-/// A text of the app's localized strings, with the table and the language to look in.
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
-  let content: LocalizedStringKey
-  /// The key of the string.
-  public var key: String { content.key }
-  /// The table of strings; nil is the usual one.
-  public let table: String?
-  /// The locale in which values are written.
-  public var locale: Locale
-  let bundle: Bundle?
+@_spi(Localizing) import FoundationAdditions
 
-  /// Creates a string of the app, by its key.
-  public init(
-    _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
-    bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
-    content = key
-    self.table = table
-    self.locale = locale
-    self.bundle = bundle
+extension LocalizedStringKey {
+  /// The key of a text that is looked up later.
+  init(_ resource: LocalizedStringResource) {
+    key = resource.key
+    fallback = resource.defaultValue.key
+    arguments = resource.defaultValue.arguments.map {
+      switch $0 {
+      case .string(let string): .string(string)
+      case .integer(let integer, let isSigned): .integer(integer, isSigned: isSigned)
+      case .number(let number): .number(number)
+      }
+    }
   }
+}
 
-  /// Creates a string from a literal.
-  public init(stringLiteral value: String) {
-    self.init(LocalizedStringKey(value))
-  }
-
-  /// Creates a string from a literal with values in it.
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+extension LocalizedStringKey.StringInterpolation {
+  /// Puts a text of the app's localized strings into the text.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    appendInterpolation(Text(resource))
   }
 }
 
@@ -35,7 +26,8 @@ extension Text {
   /// A text of the app's localized strings.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(.localized(resource.content, table: resource.table, bundle: resource.bundle))
+    let bundle = resource.bundle == .main ? nil : resource.place
+    self.init(.localized(LocalizedStringKey(resource), table: resource.table, bundle: bundle))
   }
 }
 

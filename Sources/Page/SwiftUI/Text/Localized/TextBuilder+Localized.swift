@@ -1,9 +1,12 @@
+@_spi(Localizing) import FoundationAdditions
+
 extension TextBuilder {
   /// Adds a text of the app's localized strings: its Markdown is read, that of values is not.
   mutating func append(
     _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ look: TextLook
   ) {
-    let format = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: table)
+    let format = (bundle ?? .main).localizedFormat(
+      of: key.key, key.fallback, table: table, locale: environment.locale)
     var values: [LocalizedStringKey.Argument] = []
     let source = Self.fill(format, key.arguments, environment.locale, &values)
     for run in InlineMarkdown.runs(of: source) {
@@ -39,7 +42,7 @@ extension TextBuilder {
     _ values: inout [LocalizedStringKey.Argument]
   ) -> String {
     // Words that go by number are chosen by Foundation.
-    if format.contains("%#@") { return byNumber(format, arguments, locale) }
+    if format.contains("#@") { return byNumber(format, arguments, locale) }
     var filled = ""
     var next = 0
     var rest = Substring(format)
@@ -79,7 +82,8 @@ extension TextBuilder {
       case .text: NSString(string: "")
       }
     }
-    return String(format: format, locale: locale, arguments: values)
+    return LocalizedTables.shared.forms(of: format)?.text(values, locale: locale)
+      ?? String(format: format, locale: locale, arguments: values)
   }
 }
 

@@ -53,7 +53,7 @@ final class PostponedNode<V: View>: _ViewNode<V> {
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
-  override var childrenOfPage: [_AnyNode] { child?.childrenOfPage ?? [] }
+  override var childrenOfPage: [_AnyNode] { child?.children.flatMap(\.childrenOfPage) ?? [] }
 
   override func isEqual(_ old: V, _ new: V) -> Bool {
     let values = (new as? any ValueCarrier)?.carriedValues ?? [:]

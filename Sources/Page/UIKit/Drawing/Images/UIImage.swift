@@ -2,6 +2,7 @@
 
 @_spi(Pictures) import CoreGraphics
 import Foundation
+@_spi(Pictures) import ImageIO
 
 /// A picture, with its size in points.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -49,7 +50,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
-    guard let image = CGImage(fileBytes: bytes) else { return nil }
+    guard let image = CGImage(fileBytes: bytes) ?? HEICPicture.image(of: bytes) else { return nil }
     self.init(cgImage: image, scale: scale, orientation: PhotoOrientation.of(bytes))
   }
 

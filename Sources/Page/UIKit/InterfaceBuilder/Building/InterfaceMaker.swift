@@ -149,11 +149,3 @@ extension UIGestureRecognizer {
   @_silgen_name("lek_gesture_make")
   private static func madeDynamically(coder: __owned NSCoder) -> UIGestureRecognizer?
 }
-
-extension NSObject {
-  fileprivate static func plainInstance() -> NSObject { madeDynamically() }
-
-  // What QuartzCore makes layers with calls `NSObject.init()`.
-  @_silgen_name("lek_layer_make")
-  private static func madeDynamically() -> NSObject
-}
