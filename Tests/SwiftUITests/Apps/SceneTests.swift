@@ -61,7 +61,7 @@ struct SceneTests {
     #expect(hosted.texts == ["a 5 true"])
   }
 
-  @Observable private final class Watched {
+  @Observable final class Watched {
     var name = "first"
   }
 

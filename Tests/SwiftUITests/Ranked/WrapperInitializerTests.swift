@@ -174,13 +174,13 @@ struct WrapperInitializerTests {
     #expect(ViewBuilder.buildExpression(Text("a" as String)) == Text("a" as String))
   }
 
-  @Test func windowsHaveTheirContent() throws {
+  @Test func windowsHaveTheirContent() {
     let title: LocalizedStringKey = "title"
     for group in [
       WindowGroup { Text("content") }, WindowGroup(title) { Text("content") },
       WindowGroup(id: "window") { Text("content") },
     ] {
-      #expect(texts(try #require(group._windowContent)) == ["content"])
+      #expect(texts(group._sceneView) == ["content"])
     }
   }
 }

@@ -106,6 +106,10 @@ struct ChartFrames {
       start += axis == .horizontal ? padding.left : padding.bottom
       end += axis == .horizontal ? padding.right : padding.top
     }
+    // Categories are read from the top, numbers grow from the bottom.
+    if axis == .vertical, domain.isCategorical {
+      return domain.scale(from: end, to: length - start)
+    }
     return axis == .horizontal
       ? domain.scale(from: start, to: length - end)
       : domain.scale(from: length - start, to: end)
