@@ -192,12 +192,14 @@ extension LanguageSession {
   private func interface(
     of module: String, _ identifier: String, _ word: String
   ) async -> LanguageAnswer {
+    let folders = workspace?.folders(around: module) ?? []
     guard let frontEnd = workspace?.frontEnd,
-      let text = await moduleInterfaces.text(of: module, frontEnd)
+      let text = await moduleInterfaces.text(of: module, in: folders, frontEnd)
     else {
       return .refused("\(module) does not show its declarations.")
     }
-    moduleInterfaces.keep(text, of: module)
+    // A module of the bundle changes with its texts.
+    if folders.isEmpty { moduleInterfaces.keep(text, of: module) }
     let types = MangledName(identifier).parts.dropFirst().map(\.name).filter { $0 != word }
     return .interface(
       module: module, text: text, line: InterfaceLine.of(word, in: types.last, text))

@@ -63,6 +63,11 @@ struct LanguageWorkspace: Sendable {
   /// Where the newest interface of each module of `Sources` is.
   private var interfaces: [String: String] = [:]
 
+  /// Where a module of the bundle and those that it can import are; empty for any other module.
+  func folders(around module: String) -> [String] {
+    interfaces[module] == nil ? [] : interfaces.values.sorted()
+  }
+
   /// Keeps the interface of a module. Each interface has its own folder, so that the server sees
   /// the change.
   mutating func adopt(_ module: ImportedModule) {
