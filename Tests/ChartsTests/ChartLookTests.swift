@@ -45,7 +45,10 @@ struct ChartLookTests {
         BarMark(x: .value("X", name), y: .value("Y", 1)).foregroundStyle(by: .value("Name", name))
       }
     }
-    #expect(chart.drawing.groups.map(\.id.color) == [.systemBlue, .systemGreen, .systemOrange])
+    let traits = UITraitCollection.current
+    #expect(
+      chart.drawing.groups.map(\.id.color)
+        == [UIColor.systemBlue, .systemGreen, .systemOrange].map { $0.resolvedColor(with: traits) })
   }
 
   @Test func aGradientFitsEachBar() {

@@ -26,10 +26,10 @@ struct MarkPlaceTests {
       BarMark(x: .value("Count", 4), y: .value("Name", "A"), height: 20)
       BarMark(x: .value("Count", 1), y: .value("Name", "B"), height: .ratio(0.5))
     }
-    // The first category is at the bottom.
+    // The first category is at the top.
     #expect(
       chart.rects == [
-        CGRect(x: 0, y: 140, width: 300, height: 20), CGRect(x: 0, y: 25, width: 75, height: 50),
+        CGRect(x: 0, y: 40, width: 300, height: 20), CGRect(x: 0, y: 125, width: 75, height: 50),
       ])
   }
 

@@ -99,6 +99,7 @@ struct SplitViewTests {
         }
       }
     ) { stage in
+      stage.play()
       #expect(stage.texts == ["Detail 2"])
       try stage.goBack()
       #expect(stage.texts == ["Row 1", "Row 2", "Row 3"])

@@ -72,6 +72,9 @@ public struct PackageModules: Equatable, Sendable {
       return texts + [accessor] + [symbols.map { text("asset_symbols", $0) }].compactMap { $0 }
     }
 
+    /// What its package manager would write for it.
+    var generated: [PageInput.Text] { Array(texts.dropFirst(files.count)) }
+
     /// What the compiler is told of it.
     var arguments: [String] {
       ["-package-name", package, "-enable-testing", "-enable-private-imports"]

@@ -1,5 +1,5 @@
 /// Where a view is in a chart.
-enum Placement {
+enum Placement: Equatable {
   case rect(CGRect)
   /// Around a point, in the size that it wants.
   case center(CGPoint)
@@ -7,7 +7,7 @@ enum Placement {
 }
 
 /// Where an annotation is beside its mark.
-struct AnnotationPlacement {
+struct AnnotationPlacement: Equatable {
   var target: CGRect
   var position: AnnotationPosition
   var alignment: Alignment

@@ -53,6 +53,7 @@ struct AxisDomain {
   }
 
   private mutating func setRange(_ numbers: [Double], _ specification: _ScaleDomainOutputs?) {
+    let numbers = type?.storage == .log ? numbers.filter { $0 > 0 } : numbers
     guard var low = numbers.min(), var high = numbers.max() else { return }
     isReversed = specification?.isReversed ?? false
     if !isAutomatic {
