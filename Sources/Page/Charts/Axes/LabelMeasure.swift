@@ -61,7 +61,14 @@ final class LabelMeasure {
     return whole
   }
 
-  func size(of view: some View, width: CGFloat) -> CGSize {
-    environment.size(of: view, in: ProposedViewSize(width: width, height: nil))
+  /// The size of a view in a width; what a name stands for is measured once.
+  func size(of view: some View, width: CGFloat, named name: String?) -> CGSize {
+    let key = name.map {
+      UsualText(string: "\($0)\n\(width)", size: environment.dynamicTypeSize)
+    }
+    if let key, let known = Self.known[key] { return known }
+    let size = environment.size(of: view, in: ProposedViewSize(width: width, height: nil))
+    if let key { Self.known[key] = size }
+    return size
   }
 }

@@ -149,11 +149,11 @@ struct ChartFrames {
   // MARK: Legend and titles
 
   private mutating func takeLegend() {
-    guard let view = LegendContent(model)?.view else { return }
+    guard let content = LegendContent(model) else { return }
     let settings = model.configuration.legend
-    let size = measure.size(of: view, width: plot.width)
+    let size = measure.size(of: content.view, width: plot.width, named: content.name)
     legend = take(
-      view, size, settings.position.storage == .automatic ? .bottom : settings.position,
+      content.view, size, settings.position.storage == .automatic ? .bottom : settings.position,
       settings.alignment ?? .leading, settings.spacing ?? 8)
   }
 

@@ -2,6 +2,8 @@
 @MainActor @preconcurrency
 struct LegendContent {
   let view: AnyView
+  /// The same for legends of the same size in the same width; nil if that is not known.
+  private(set) var name: String?
 
   /// Nothing for a chart that has nothing to explain, or hides it.
   init?(_ model: ChartModel) {
@@ -17,6 +19,7 @@ struct LegendContent {
     }
     let entries = Self.entries(model)
     guard !entries.isEmpty else { return nil }
+    name = entries.map(\.name).joined(separator: "\n") + "\n\(settings.position)"
     let isBeside = [.leading, .trailing].contains(settings.position)
     let layout =
       isBeside
@@ -50,6 +53,9 @@ struct LegendEntry: Identifiable {
   let line: StrokeStyle?
 
   var id: Datum { datum }
+
+  /// What the size of the entry depends on.
+  var name: String { "\(datum.category)\(line != nil && symbol == nil)" }
 }
 
 struct LegendEntryView: View {
