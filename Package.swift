@@ -339,7 +339,7 @@ let testModules: [Target] = [
     dependencies: ["PageProtocol", "PlaygroundSupport", "QuartzCore", "UIKit"],
     swiftSettings: pageSideTests + inFourProcesses),
   .testTarget(
-    name: "SwiftUITests", dependencies: ["QuartzCore", "SwiftUI", "UIKit"],
+    name: "SwiftUITests", dependencies: ["FoundationAdditions", "QuartzCore", "SwiftUI", "UIKit"],
     swiftSettings: pageSideTests),
   .testTarget(
     name: "ChartsTests", dependencies: ["Charts", "QuartzCore", "SwiftUI", "UIKit"],

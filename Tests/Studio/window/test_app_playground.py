@@ -57,6 +57,12 @@ def test_previews_are_offered_for_the_files_that_have_some_and_follow_the_editor
     expect(choice(app)).to_be_hidden()
 
 
+def test_the_live_view_stays_with_every_file(app):
+    row(app, "App/Card.swift").click()
+    expect(app.page.locator("#live-view")).to_be_visible()
+    expect(choice(app)).to_be_visible()
+
+
 def test_keys_change_between_the_app_and_previews(app):
     row(app, "App/Card.swift").click()
     app.page.keyboard.press("Control+Alt+KeyV")

@@ -3,7 +3,7 @@ import Foundation
 /// The walls around the warm host and its pages, as arguments of bubblewrap.
 ///
 /// What: an empty world into which the few things a page needs are put. Always holds: no network
-/// unless a person gave it, no other process, no capability, no terminal; nothing of the person's
+/// unless the user gave it, no other process, no capability, no terminal; nothing of the person's
 /// files but the run folder, the built pages (both read-only), the shared data folder, and the home
 /// folder of an app; everything that can be written is limited in size, save these two folders. The
 /// root itself is sealed at the end. Deliberately not: the filter of system calls, which the page

@@ -2,14 +2,20 @@
 struct AxisArrangement {
   let measured: MeasuredAxis
   let scale: PositionScale
+  /// The size of the whole plot, which grid lines cross.
   let plot: CGSize
+  /// The size of its visible part, beside which labels are.
+  let visible: CGSize
   private(set) var items = AxisItems()
   private var axis: Axis { measured.axis }
 
-  init(_ measured: MeasuredAxis, _ scale: PositionScale, _ plot: CGSize) {
+  init(
+    _ measured: MeasuredAxis, _ scale: PositionScale, _ plot: CGSize, visible: CGSize
+  ) {
     self.measured = measured
     self.scale = scale
     self.plot = plot
+    self.visible = visible
     for (index, row) in measured.rows.enumerated() { add(row, index) }
   }
 
@@ -81,14 +87,16 @@ struct AxisArrangement {
     switch row.edge {
     case .bottom:
       return line(
-        id, CGPoint(x: at, y: plot.height), CGPoint(x: at, y: plot.height + length), stroke, element
+        id, CGPoint(x: at, y: visible.height), CGPoint(x: at, y: visible.height + length), stroke,
+        element
       )
     case .top: return line(id, CGPoint(x: at, y: 0), CGPoint(x: at, y: -length), stroke, element)
     case .leading:
       return line(id, CGPoint(x: 0, y: at), CGPoint(x: -length, y: at), stroke, element)
     case .trailing:
       return line(
-        id, CGPoint(x: plot.width, y: at), CGPoint(x: plot.width + length, y: at), stroke, element)
+        id, CGPoint(x: visible.width, y: at), CGPoint(x: visible.width + length, y: at), stroke,
+        element)
     }
   }
 
@@ -154,10 +162,10 @@ struct AxisArrangement {
       ?? MeasuredAxis.spacing
     let inward = row.specification.preset.isInset ? -spacing : spacing
     switch row.edge {
-    case .bottom: return CGPoint(x: at, y: plot.height + inward)
+    case .bottom: return CGPoint(x: at, y: visible.height + inward)
     case .top: return CGPoint(x: at, y: -inward)
     case .leading: return CGPoint(x: -inward, y: at)
-    case .trailing: return CGPoint(x: plot.width + inward, y: at)
+    case .trailing: return CGPoint(x: visible.width + inward, y: at)
     }
   }
 

@@ -17,7 +17,7 @@ struct AxisFormat {
     } else {
       let digits = Self.fractionDigits(data.compactMap(\.number))
       let format = FloatingPointFormatStyle<Double>(locale: locale)
-        .precision(.fractionLength(digits))
+        .precision(.fractionLength(0...digits))
       string = { $0.number.map { format.format($0 == 0 ? 0 : $0) } ?? "" }
     }
   }

@@ -8,6 +8,8 @@ struct AxisPlan {
 
   var domain: AxisDomain
   var rows: [Row] = []
+  /// The distance of numbers, for which the domain was rounded.
+  private var ticks: NumberTicks?
 
   /// Plans an axis of about a length.
   init(
@@ -20,7 +22,7 @@ struct AxisPlan {
     let specifications = configuration.marks ?? [AxisMarksSpecification()]
     for specification in specifications { round(for: specification.values, desired) }
     for specification in specifications {
-      let data = Self.data(specification.values, self.domain, desired, length)
+      let data = data(specification.values, desired, length)
       let format = AxisFormat(
         self.domain, data, specification.values, locale: environment.locale)
       rows.append(
@@ -40,6 +42,7 @@ struct AxisPlan {
     if isNumber {
       guard domain.type?.storage != .log else { return roundToPowers() }
       let ticks = Self.numbers(values, domain, desired)
+      if case .automatic = values.storage { self.ticks = ticks }
       domain.range = ticks.rounded(domain.range, lower: lower, upper: upper)
     } else {
       let range = Self.dates(of: domain.range)
@@ -84,9 +87,7 @@ struct AxisPlan {
     }
   }
 
-  private static func data(
-    _ values: AxisMarkValues, _ domain: AxisDomain, _ desired: Int, _ length: CGFloat
-  ) -> [Datum] {
+  private func data(_ values: AxisMarkValues, _ desired: Int, _ length: CGFloat) -> [Datum] {
     if case .list(let data) = values.storage {
       return domain.isCategorical
         ? data
@@ -100,11 +101,16 @@ struct AxisPlan {
       }
     }
     if domain.kind == .date {
-      return dates(values, domain, desired).dates(in: dates(of: domain.range)).map(\.datum)
+      let dates = Self.dates(values, domain, desired).dates(in: Self.dates(of: domain.range))
+      // The end of the last unit is the beginning of one that is not there.
+      let end = domain.unit == nil ? nil : domain.range.upperBound
+      return dates.map(\.datum).filter { $0.number != end }
     }
     if domain.type?.storage == .log, case .automatic = values.storage {
       return NumberTicks.logarithmic(in: domain.range, desiredCount: desired).map { .number($0) }
     }
-    return numbers(values, domain, desired).values(in: domain.range).map { .number($0) }
+    var ticks = Self.numbers(values, domain, desired)
+    if case .automatic = values.storage, let known = self.ticks { ticks = known }
+    return ticks.values(in: domain.range).map { .number($0) }
   }
 }

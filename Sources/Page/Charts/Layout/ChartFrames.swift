@@ -59,11 +59,27 @@ struct ChartFrames {
       width: max(plot.width - room.leading - room.trailing, 0),
       height: max(plot.height - room.top - room.bottom, 0))
     content = CGSize(width: plot.width * factors.x, height: plot.height * factors.y)
-    let beneath = measured(.horizontal, content.width)
+    var beneath = measured(.horizontal, content.width)
     arrange(beneath, beside)
+    if narrowForLabels() {
+      beneath = measured(.horizontal, content.width)
+      arrange(beneath, beside)
+    }
     guard let room = AnnotationRoom(model, self) else { return }
     padding = room
     arrange(beneath, beside)
+  }
+
+  /// Makes the plot narrower where the last label below it would reach out of the chart.
+  private mutating func narrowForLabels() -> Bool {
+    guard content == plot.size else { return false }
+    let end = xItems.labels.map(\.rect.maxX).max() ?? 0
+    let excess = min(end - plot.width - room.trailing, plot.width / 4)
+    guard excess > 0 else { return false }
+    room.trailing += excess
+    plot.size.width -= excess
+    content = plot.size
+    return true
   }
 
   /// The axis of a length, with measured labels.
@@ -76,8 +92,8 @@ struct ChartFrames {
   private mutating func arrange(_ measuredX: MeasuredAxis, _ measuredY: MeasuredAxis) {
     x = scale(measuredX.domain, .horizontal)
     y = scale(measuredY.domain, .vertical)
-    xItems = AxisArrangement(measuredX, x, content).items
-    yItems = AxisArrangement(measuredY, y, content).items
+    xItems = AxisArrangement(measuredX, x, content, visible: plot.size).items
+    yItems = AxisArrangement(measuredY, y, content, visible: plot.size).items
   }
 
   /// How many times as long as its visible part the plot is along each axis.

@@ -18,6 +18,8 @@ struct ChartView: View {
           .placed(in: scrolledRect)
       } else {
         styledPlot.placed(in: frames.plot)
+      }
+      if !scrollsLabels {
         AxisView(items: frames.xItems, style: settings.x.style).placed(in: frames.plot)
       }
       AxisView(items: frames.yItems, style: settings.y.style, scrolled: scrolled.y)
@@ -37,9 +39,13 @@ struct ChartView: View {
 
   private var scrolls: Bool { frames.content != frames.plot.size }
 
+  /// Whether the labels of the x axis move with the plot.
+  private var scrollsLabels: Bool { frames.content.width != frames.plot.width }
+
   /// The plot and the labels that are scrolled with it.
   private var scrolledRect: CGRect {
     let plot = frames.plot
+    guard scrollsLabels else { return plot }
     return CGRect(
       x: plot.minX, y: plot.minY - frames.room.top, width: plot.width,
       height: plot.height + frames.room.top + frames.room.bottom)

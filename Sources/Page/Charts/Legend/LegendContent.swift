@@ -17,8 +17,13 @@ struct LegendContent {
     }
     let entries = Self.entries(model)
     guard !entries.isEmpty else { return nil }
+    let isBeside = [.leading, .trailing].contains(settings.position)
+    let layout =
+      isBeside
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+      : AnyLayout(FlowLayout(spacing: 12, lineSpacing: 4))
     view = AnyView(
-      FlowLayout(spacing: 12, lineSpacing: 4) {
+      layout {
         ForEach(entries) { LegendEntryView(entry: $0) }
       }
       .font(.caption).foregroundStyle(.secondary))

@@ -34,7 +34,8 @@ struct ScrolledPlot: View {
   }
 
   private var content: some View {
-    let room = frames.room
+    let movesLabels = frames.content.width != frames.plot.width
+    let room = movesLabels ? frames.room : AxisRoom()
     let plot = CGRect(origin: CGPoint(x: 0, y: room.top), size: frames.content)
     var inner = proxy
     inner.scrolled = .zero
@@ -46,7 +47,9 @@ struct ScrolledPlot: View {
           frames: frames, proxy: inner, bounds: frames.content)
       )
       .placed(in: plot)
-      AxisView(items: frames.xItems, style: settings.x.style).placed(in: plot)
+      if movesLabels {
+        AxisView(items: frames.xItems, style: settings.x.style).placed(in: plot)
+      }
     }
     .frame(width: frames.content.width, height: frames.content.height + room.top + room.bottom)
   }

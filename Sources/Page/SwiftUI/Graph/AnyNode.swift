@@ -68,6 +68,9 @@ public class _AnyNode {
 
   /// The node's view.
   var anyView: Any? { nil }
+  /// The type of the node's view. It can be asked for while the view itself is connected to its
+  /// state, which takes exclusive access to it.
+  var viewType: Any.Type? { nil }
   /// The type of what the node's evaluation gives, if it is a body.
   var bodyType: Any.Type? { nil }
   /// The children that a page has written; others only arrange them.
@@ -80,7 +83,7 @@ public class _AnyNode {
 
   /// The name of the view's type, for messages.
   final var viewName: String {
-    anyView.map { ViewName.short(_typeName(type(of: $0), qualified: true)) } ?? "A view"
+    viewType.map { ViewName.short(_typeName($0, qualified: true)) } ?? "A view"
   }
 
   /// Whether the node's items are just those of its children, one after the other.

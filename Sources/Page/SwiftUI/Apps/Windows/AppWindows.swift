@@ -18,13 +18,13 @@ final class AppWindows {
 
   func remove(_ place: WindowPlace) {
     places.removeAll { $0 === place }
-    place.isFirst.write(false)
+    place.isFirst.change(to: false)
     chooseFirst()
   }
 
   private func chooseFirst() {
     guard !places.contains(where: { $0.isFirst.value }) else { return }
-    places.first { $0.window.canBeFirst }?.isFirst.write(true)
+    places.first { $0.window.canBeFirst }?.isFirst.change(to: true)
   }
 
   /// The first scene with an id, or with windows for values of a type.

@@ -24,7 +24,6 @@ final class TabNode: _ViewNode<TabContainer> {
     item = ControllerItem(controller, in: context.environment)
     super.init(view, in: context)
     controller.chosen = { [weak self] in self?.tapped($0) }
-    controller.willChoose = { [weak self] in self?.open($0) }
     update()
     follow()
   }
@@ -70,13 +69,6 @@ final class TabNode: _ViewNode<TabContainer> {
       entries[chosen].open()
       select(chosen)
     }
-  }
-
-  /// The user is about to see a tab: its views are there before they appear.
-  private func open(_ index: Int) {
-    guard entries.indices.contains(index) else { return }
-    entries[index].open()
-    if graph.needsUpdate { graph.host?.graphMustRender() }
   }
 
   /// A change of the selection by the page shows after the update, as it lays out views.

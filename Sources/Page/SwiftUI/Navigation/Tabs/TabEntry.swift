@@ -5,7 +5,7 @@
 final class TabEntry {
   private(set) var data: TabData
   let part: PartNode
-  let controller: PartController
+  let controller: TabPartController
   /// Whether the tab was chosen once: its views are made then.
   private var isOpen = false
   private let label: OptionContentNode<AnyView>
@@ -17,9 +17,10 @@ final class TabEntry {
     part = PartNode(
       isInSight ? data.view : AnyView(EmptyView()), in: context, isInSight: isInSight)
     part.partView.backgroundColor = .systemBackground
-    controller = PartController(part)
+    controller = TabPartController(part)
     label = OptionContentNode(Self.label(of: data), in: context)
     label.changed = { [weak self] in self?.labelChanged() }
+    controller.willShow = { [weak self] in self?.openNow() }
   }
 
   /// Symbols are filled and large in a bar.
@@ -44,6 +45,13 @@ final class TabEntry {
     part.receive(PartContent(content: data.view))
   }
 
+  /// The user is about to see the tab: its views are there before they appear.
+  private func openNow() {
+    guard !isOpen else { return }
+    open()
+    part.graph.host?.graphMustRender()
+  }
+
   func showLabel() {
     let options = label.options
     let title = options.map(\.title).filter { !$0.isEmpty }.joined(separator: " ")
@@ -60,10 +68,19 @@ final class TabEntry {
   }
 }
 
+/// The controller of a tab. It tells when the tab is about to be shown.
+final class TabPartController: PartController {
+  var willShow: () -> Void = {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    willShow()
+    super.viewWillAppear(animated)
+  }
+}
+
 /// The controller of tabs. It tells when the user chooses one.
 final class TabsController: UITabBarController, UITabBarControllerDelegate {
   var chosen: (Int) -> Void = { _ in }
-  var willChoose: (Int) -> Void = { _ in }
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -80,9 +97,6 @@ final class TabsController: UITabBarController, UITabBarControllerDelegate {
       let stack = viewController.children.lazy.compactMap({ $0 as? StackController }).first
     {
       stack.popToRootViewController(animated: true)
-    }
-    if let index = viewControllers?.firstIndex(where: { $0 === viewController }) {
-      willChoose(index)
     }
     return true
   }
