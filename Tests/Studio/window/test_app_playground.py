@@ -11,15 +11,15 @@ CARD = "import SwiftUI\nstruct Card: View {}\n#Preview { Card() }\n"
 HAND = "import SwiftUI\n#Preview(\"Hand\") { Card() }\n"
 
 
-def facts(**changes):
+def facts(is_application=True):
     return scenes.document(
-        name="Walk", form="package", isApplication=True,
+        name="Walk", form="package", isApplication=is_application,
         pages=[{"name": "Walk", "path": "App/Walk.swift"}], folders=[],
         files=[
             {"path": "App/Walk.swift", "kind": "page", "page": "Walk", "text": APP, "revision": 0},
             {"path": "App/Card.swift", "kind": "source", "text": CARD, "revision": 0},
             {"path": "App/Hand.swift", "kind": "source", "text": HAND, "revision": 0},
-        ], **changes)
+        ])
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_keys_change_between_the_app_and_previews(app):
 
 def test_another_playground_has_no_choice(app):
     row(app, "App/Card.swift").click()
-    app.say(facts(isApplication=False))
+    app.say(facts(is_application=False))
     expect(choice(app)).to_be_hidden()
 
 
