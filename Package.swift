@@ -103,7 +103,7 @@ let pageModules: [Target] = [
     name: "UIKit",
     dependencies: [
       "CBox2D", "CUIKit", "ConstraintSolver", "CoreGraphics", "CoreText", "FoundationAdditions",
-      "ObjectiveC", "QuartzCore",
+      "ImageIO", "ObjectiveC", "QuartzCore",
     ],
     swiftSettings: pageSideOptimized + testable + inFourProcesses),
   .target(name: "simd", swiftSettings: pageSideOptimized),
@@ -127,7 +127,8 @@ let pageModules: [Target] = [
     name: "AVFoundation",
     dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "ImageIO", "QuartzCore"],
     swiftSettings: pageSide),
-  .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: pageSide),
+  .target(
+    name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit"], swiftSettings: pageSide),
   .target(
     name: "SafariServices", dependencies: ["UIKit", "WebKit"], swiftSettings: pageSide),
   .target(name: "UserNotifications", swiftSettings: pageSide),
@@ -142,7 +143,11 @@ let pageModules: [Target] = [
   .target(name: "CoreBluetooth", swiftSettings: pageSide),
   .target(name: "Contacts", swiftSettings: pageSide),
   .target(
-    name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: pageSide),
+    name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "UIKit"],
+    swiftSettings: pageSide + testable),
+  .target(
+    name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
+    swiftSettings: pageSide + testable),
   .target(
     name: "WebKit", dependencies: ["FoundationAdditions", "ObjectiveC", "PageProtocol", "UIKit"],
     swiftSettings: pageSide + testable),
@@ -164,6 +169,8 @@ let pageModules: [Target] = [
       "UniformTypeIdentifiers",
     ],
     swiftSettings: pageSide + testable),
+  .target(
+    name: "Charts", dependencies: ["SwiftUI", "UIKit"], swiftSettings: pageSide + testable),
   .target(
     name: "AppKit",
     dependencies: [
@@ -209,6 +216,7 @@ let pageModules: [Target] = [
     dependencies: [
       "AVFoundation",
       "AVKit",
+      "Charts",
       "Cocoa",
       "Combine",
       "CommonCrypto",
@@ -227,6 +235,7 @@ let pageModules: [Target] = [
       "NetworkAdditions",
       "OldSwift",
       "PageRuntime",
+      "PhotosUI",
       "PlaygroundQuickLooks",
       "SafariServices",
       "SwiftUI",
@@ -333,6 +342,9 @@ let testModules: [Target] = [
     name: "SwiftUITests", dependencies: ["FoundationAdditions", "QuartzCore", "SwiftUI", "UIKit"],
     swiftSettings: pageSideTests),
   .testTarget(
+    name: "ChartsTests", dependencies: ["Charts", "QuartzCore", "SwiftUI", "UIKit"],
+    swiftSettings: pageSideTests),
+  .testTarget(
     name: "AppKitTests", dependencies: ["AppKit", "QuartzCore", "UIKit"],
     swiftSettings: pageSideTests),
   .testTarget(
@@ -346,8 +358,8 @@ let testModules: [Target] = [
   .testTarget(
     name: "DevicelessTests",
     dependencies: [
-      "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit", "MobileCoreServices",
-      "UniformTypeIdentifiers", "UserNotifications",
+      "AVKit", "Contacts", "CoreBluetooth", "CoreLocation", "CoreServices", "MapKit",
+      "MobileCoreServices", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
     ],
     swiftSettings: pageSideTests),
   .testTarget(

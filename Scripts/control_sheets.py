@@ -120,8 +120,8 @@ class Sheet:
         for cell in self.cells():
             box = cell.box(self.scale)
             sheet.paste(self.touched(cell).crop(box), box)
-        # The last pixels are those of the live view's edge.
-        sheet = sheet.crop((0, 0, sheet.width - 3, sheet.height - 3))
+        # The outermost pixels are those of the live view's edge.
+        sheet = sheet.crop((3, 3, sheet.width - 3, sheet.height - 3))
         empty = Image.new("RGB", sheet.size, sheet.getpixel((2, 2)))
         left, top, right, bottom = ImageChops.difference(sheet, empty).getbbox()
         return sheet.crop((

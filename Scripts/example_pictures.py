@@ -15,6 +15,7 @@ SIZE = (320, 200)
 USUAL = (None, 2.0, 0.5)
 MOMENTS = {
     "ClientDemo": (None, 2.0, 0.2),
+    "FirstViews": ("Motion", 2.0, 0.35),
     "MemoryGame": (None, 2.0, 0.75),
     "Pendulum": (None, 1.95, 0.1),
     "Ripple": (None, 1.4, 0.3),

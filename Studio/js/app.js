@@ -21,6 +21,7 @@ import { JumpBar } from "./elements/editor/jumpBar.js";
 import { SourceEditor } from "./elements/editor/sourceEditor.js";
 import { installConsole } from "./elements/console/consoleBar.js";
 import { insertLiveView } from "./elements/editor/starter.js";
+import { installPreviewChoice } from "./elements/liveView/previewChoice.js";
 import { installStage } from "./elements/liveView/stage.js";
 import { installLanguage } from "./elements/language/language.js";
 import { Fingers } from "./elements/liveView/fingers.js";
@@ -66,6 +67,7 @@ const parts = [
   installSettings,
   installMoreMenu,
   installStage,
+  installPreviewChoice,
   installNavigator,
   installDocuments,
   installConverting,

@@ -53,6 +53,24 @@ import Testing
     try lek.run(["run", folder.path, "--time", "1", "--tree"], environment: environment)
   }
 
+  @Test func anAppWithoutAMainTypeShowsItsPreviews() throws {
+    let app = try app([
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        let name: String
+        var body: some View { Text(name) }
+      }
+      #if DEBUG
+      #Preview { Card(name: "in a preview") }
+      #endif
+      """
+    ])
+    let outcome = try run(app)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("in a preview"))
+  }
+
   @Test func aDelegateShowsItsWindow() throws {
     let app = try app([
       "Words.swift": "func words() -> String { \"from the delegate\" }",

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import ImageIO
+@_spi(Pictures) import ImageIO
 import Testing
 
 struct PictureMetadataTests {
@@ -89,6 +89,7 @@ struct PictureMetadataTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 64)
     check(try #require(CGImageSourceCopyMetadataAtIndex(source, 0, nil)))
     if several { #expect(CGImageSourceCopyMetadataAtIndex(source, 1, nil) == nil) }
+    #expect((HEICPicture.image(of: [UInt8](data as Data))?.width == 64) == several)
   }
 
   private func picture() -> CGImage {

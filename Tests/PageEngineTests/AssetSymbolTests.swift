@@ -31,7 +31,9 @@ struct AssetSymbolTests {
     #expect(text.contains("static var night: UIColor { .init(resource: ColorResource.night) }"))
     #expect(text.contains("static var `in`: UIImage { .init(resource: ImageResource.`in`) }"))
     #expect(text.contains("static let `in` = ImageResource(name: \"in\", bundle: .module)"))
-    #expect(!text.contains("own") && !text.contains("red"))
+    #expect(!text.contains("static var own") && !text.contains("static var red"))
+    #expect(text.contains("static let own = ColorResource(name: \"Own\", bundle: .module)"))
+    #expect(text.contains("static let red = ColorResource(name: \"Red\", bundle: .module)"))
     #expect(AssetSymbols(paths: ["a.png"], texts: []).text == nil)
   }
 

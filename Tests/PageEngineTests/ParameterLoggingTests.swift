@@ -24,6 +24,24 @@ struct ParameterLoggingTests {
     #expect(record.results.contains { $0.record.name == "number" && $0.record.summary == "2" })
   }
 
+  @Test func aClosureThatTakesAProjectionDoesNotKeepAPageFromRunning() async throws {
+    let bench = try await TestBench()
+    let record = try await bench.run(
+      """
+      @propertyWrapper struct Box {
+        var wrappedValue: Int
+        var projectedValue: Box { self }
+        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+        init(projectedValue: Box) { self = projectedValue }
+      }
+      func each(_ body: (Box) -> Int) -> Int { body(Box(wrappedValue: 3)) }
+      let sum = each { $number in number + $number.wrappedValue }
+
+      """)
+    #expect(record.outcome == .finished(pageStatus: 0))
+    #expect(record.results.last { $0.record.name == "sum" }?.record.summary == "6")
+  }
+
   @Test func parametersAreLoggedAgainOnceTheClosureIsGone() {
     var unloggable = UnloggableParameters()
     let text = CompiledText(PageInput.Text(path: "Contents.swift", text: closures))

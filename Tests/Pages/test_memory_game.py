@@ -1,4 +1,7 @@
-"""The shipped memory game, played by touches on the virtual clock."""
+"""The shipped memory game, played by touches on the virtual clock.
+
+Each test compiles the game; the rules that most others rest on are in every run.
+"""
 
 import pytest
 
@@ -19,6 +22,7 @@ def test_cards_are_dealt_open_and_turn_all_together(table):
     assert ready["size"] == [480, 616]
 
 
+@pytest.mark.long
 def test_they_fly_to_their_places_and_turn_in_one_movement(table):
     table.run(READY)
     said = table.play(3, arguments=("--tree-at", "0.3", "--tree-at", "2.2")).stdout.decode()
@@ -29,16 +33,19 @@ def test_they_fly_to_their_places_and_turn_in_one_movement(table):
     assert len(cards) == 16 and all("animating=transition" in card for card in cards)
 
 
+@pytest.mark.long
 def test_a_seed_deals_the_same_cards_again(table):
     assert tags(table.dealt(seed=7)) == tags(table.dealt(seed=7)) != tags(table.dealt(seed=8))
 
 
+@pytest.mark.long
 def test_a_tap_while_one_looks_begins_the_game(table):
     first = table.dealt()[0]
     (early,), _ = table.run(2, touches=[tap(first, 1.4)])
     assert open_tags(early) == []
 
 
+@pytest.mark.long
 def test_a_card_turns_once(table):
     first, *_ = table.dealt()
     (one, still), _ = table.run(3.6, 4.6, touches=[tap(first, 3), tap(first, 3.7), tap(first, 3.9)])
@@ -57,6 +64,7 @@ def test_a_pair_leaves_the_table(table):
     assert tree.count("Card (") == 14, "they have left the view"
 
 
+@pytest.mark.long
 def test_two_that_are_no_pair_turn_back_and_can_be_turned_again(table):
     first, _, other = pair(table.dealt())
     (both, back, again), _ = table.run(
@@ -66,6 +74,7 @@ def test_two_that_are_no_pair_turn_back_and_can_be_turned_again(table):
     assert open_tags(again) == [other["tag"]]
 
 
+@pytest.mark.long
 def test_who_is_quick_does_not_wait_for_them_to_turn_back(table):
     cards = table.dealt()
     first, _, other = pair(cards)
@@ -75,12 +84,14 @@ def test_who_is_quick_does_not_wait_for_them_to_turn_back(table):
     assert open_tags(after) == open_tags(later) == [third["tag"]]
 
 
+@pytest.mark.long
 def test_between_the_cards_there_is_nothing_to_turn(table):
     first, *_ = table.dealt()
     (after,), _ = table.run(4, touches=[f"tap {first['x'] + 58:.0f},{first['y']:.0f} @3"])
     assert open_tags(after) == []
 
 
+@pytest.mark.long
 def test_the_round_begins_anew_at_any_time(table):
     cards = table.dealt()
     first, second, _ = pair(cards)
@@ -99,6 +110,7 @@ def test_holding_shows_all_cards_and_letting_go_turns_them_back(table):
     assert open_tags(back) == [] and back["peeks"] == 1 and back["moves"] == 0
 
 
+@pytest.mark.long
 def test_a_short_hold_lets_the_cards_come_up_first(table):
     first, *_ = table.dealt()
     hold = f"hold {first['x']:.0f},{first['y']:.0f} @3 for 0.55"
@@ -106,6 +118,7 @@ def test_a_short_hold_lets_the_cards_come_up_first(table):
     assert len(open_tags(up)) == 16 and open_tags(back) == []
 
 
+@pytest.mark.long
 def test_a_peek_leaves_the_first_card_open(table):
     first, second, _ = pair(table.dealt())
     (after,), _ = table.run(
@@ -113,6 +126,7 @@ def test_a_peek_leaves_the_first_card_open(table):
     assert len(after["cards"]) == 14 and after["moves"] == 1
 
 
+@pytest.mark.long
 def test_the_page_says_whether_one_may_peek(table):
     first, *_ = table.dealt()
     holds = [f"hold {first['x']:.0f},{first['y']:.0f} @{time} for 1" for time in (3, 6)]
@@ -122,11 +136,13 @@ def test_the_page_says_whether_one_may_peek(table):
     assert len(open_tags(allowed)) == 16 and allowed["peeks"] == 1
 
 
+@pytest.mark.long
 def test_the_page_can_peek_for_a_moment(table):
     (up, back), _ = table.run(4, 6, extra="later(3) { game.peek() }")
     assert len(open_tags(up)) == 16 and open_tags(back) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("grid, cards, kinds", [
     ((4, 4), 16, 8), ((2, 2), 4, 2), ((6, 4), 24, 12), ((3, 3), 8, 4), ((1, 1), 2, 1), ((8, 8), 64, 32),
     ((12, 12), 144, 32), ((0, -3), 2, 1), ((99, 1), 12, 6)])
@@ -137,6 +153,7 @@ def test_any_grid_has_its_pairs(table, grid, cards, kinds):
     assert all(found.count(tag) % 2 == 0 for tag in found)
 
 
+@pytest.mark.long
 def test_another_grid_in_the_middle_begins_another_round(table):
     first, *_ = table.dealt()
     (moment,), _ = table.run(8, touches=[tap(first, 3)], extra="later(4) { game.grid = (2, 3) }")
@@ -144,6 +161,7 @@ def test_another_grid_in_the_middle_begins_another_round(table):
     assert moment["size"] == [280, 482]
 
 
+@pytest.mark.long
 def test_other_spaces_and_sizes_in_the_middle_move_the_cards_and_nothing_else(table):
     cards = table.dealt()
     first, *_ = cards
@@ -159,12 +177,14 @@ def test_other_spaces_and_sizes_in_the_middle_move_the_cards_and_nothing_else(ta
     assert [large["cards"][5][side] for side in ("x", "y", "width", "height")] == [170, 288, 60, 80]
 
 
+@pytest.mark.long
 def test_a_change_is_a_movement(table):
     table.run(5, extra="later(4) { game.padding = 40 }")
     tree = table.play(4.2, arguments=["--tree"]).stdout.decode()
     assert any("position" in line for line in tree.splitlines() if "Card (" in line)
 
 
+@pytest.mark.long
 def test_colours_words_and_times_can_be_others(table):
     (moment,), _ = table.run(
         1.5, extra="game.lookDuration = 0\ngame.dealDuration = 0.2\ngame.flipDuration = 0.1\n"
@@ -213,6 +233,7 @@ later(10) { press("r") }
     assert len(anew["cards"]) == 16
 
 
+@pytest.mark.long
 def test_a_card_tells_its_place_and_its_animal_only_when_it_is_open(table):
     cards = table.dealt()
     assert [card["label"] for card in cards][:5] == [
@@ -223,6 +244,7 @@ def test_a_card_tells_its_place_and_its_animal_only_when_it_is_open(table):
     assert moment["cards"][2]["label"] == animals[cards[2]["tag"] - 1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1, 1), (60, 40), (300, 200)])
 def test_a_small_view_holds_a_small_table(table, size):
     (moment,), _ = table.run(READY, extra=f"later(1) {{ game.preferredContentSize = CGSize(width: {size[0]}, height: {size[1]}) }}")
@@ -231,6 +253,7 @@ def test_a_small_view_holds_a_small_table(table, size):
         assert 0 <= card["x"] <= size[0] and 0 <= card["y"] <= size[1]
 
 
+@pytest.mark.long
 def test_a_round_of_numbers_follows_the_rules(table):
     table.write(RULES)
     assert table.play(0.1).stdout.decode().splitlines() == [

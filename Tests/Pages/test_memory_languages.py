@@ -20,7 +20,8 @@ def code(text):
     return [line for line in lines if line.strip()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [None, *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES[1:])])
 def test_it_runs_and_looks_like_something(language, lek, tmp_path):
     table = Table(lek, tmp_path, language)
     pictures = [tmp_path / name for name in ("looking.png", "playing.png")]

@@ -1,4 +1,7 @@
-"""The playgrounds we ship run in each language, are the same in each, and do what their pages say."""
+"""The playgrounds we ship run in each language, are the same in each, and do what their pages say.
+
+Long because each of them has its tests here.
+"""
 
 import json
 import re
@@ -11,7 +14,9 @@ from PIL import Image, ImageChops
 from translated import OTHERS, PLAYGROUNDS, files, translated
 
 LANGUAGES = ["en", *OTHERS]
-NAMES = ["ClientDemo", "Pendulum", "Ripple", "Sorting"]
+# The code is the same in each language, which a test compares without running it.
+RUN_LANGUAGES = ["en", *(pytest.param(one, marks=pytest.mark.long) for one in OTHERS)]
+NAMES = ["ClientDemo", "FirstViews", "Pendulum", "Ripple", "Sorting"]
 BUNDLES = sorted(path.stem for path in PLAYGROUNDS.glob("*.playground"))
 TRANSLATED = [
     (language, name, file) for language in OTHERS for name in BUNDLES
@@ -57,7 +62,7 @@ def views(tree, kind):
             re.findall(rf"^ *{kind} \(([-\d. ]+)\)", tree, re.MULTILINE)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", RUN_LANGUAGES)
 @pytest.mark.parametrize("name, page", [(name, page) for name in NAMES for page in pages(name)])
 def test_it_runs_and_shows_something(name, page, language, copied, lek, tmp_path):
     picture = tmp_path / "picture.png"
@@ -234,6 +239,26 @@ def test_dots_step_aside_and_come_home(field):
 def test_without_push_no_dot_moves(field):
     rest, pushed, _ = field([("push = 45.0", "push = 0.0")])
     assert changed_pixels(rest, pushed) == 0
+
+
+# First views
+
+
+def test_the_button_waters_the_plant(shown):
+    tree = shown("FirstViews", "--touch", "tap 187,390 @0.5", page="State", time=1)
+    assert 'Text("💧💧")' in tree
+
+
+def test_a_name_becomes_a_row_of_the_diary(shown):
+    tree = shown(
+        "FirstViews", "--touch", "tap 100,250 @0.5", "--touch", 'type "Ivy" @1', "--touch",
+        "tap 60,294 @1.5", page="Lists", time=3)
+    assert 'Text("Thirsty: 4")' in tree and 'Text("Ivy")' in tree
+
+
+def test_a_row_leads_to_a_screen_of_its_own(shown):
+    tree = shown("FirstViews", "--touch", "tap 150,196 @0.5", page="Screens", time=2)
+    assert 'Text("Full sun")' in tree
 
 
 # The pages on sorting

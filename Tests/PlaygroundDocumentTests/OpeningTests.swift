@@ -54,14 +54,30 @@ struct OpeningTests {
   }
 
   @Test func aPackageBesideAPageIsNotThatPage() throws {
-    let files = ["Around/Contents.swift": "", "Around/App.swiftpm/App.swift": ""]
-    let manifest = ["Around/App.swiftpm/Package.swift": ""]
-    let page = try MadeUpBundle(files, name: "Folder")
-    #expect(try DocumentStore.open(page.path("Around/App.swiftpm")).get().name == "Around")
     let package = try MadeUpBundle(
-      files.merging(manifest) { $1 }, name: "Folder")
-    let inside = package.path("Around/App.swiftpm")
+      ["Around/Contents.swift": "", "Around/Package.swift": "", "Around/Sources/App.swift": ""],
+      name: "Folder")
+    let inside = package.path("Around/Sources")
     #expect(DocumentStore.open(inside) == .failure(.notAPlayground(path: inside.path)))
+  }
+
+  @Test(arguments: ["Other", "Other/main.txt", "Pages/Notes", "Pages/Notes/main.txt"])
+  func aFolderBesideAPageIsNotThatPage(path: String) throws {
+    let around = try MadeUpBundle(
+      ["Contents.swift": "", "Other/main.txt": "", "Pages/Notes/main.txt": ""], name: "Around")
+    let inside = around.path(path)
+    #expect(DocumentStore.open(inside) == .failure(.notAPlayground(path: inside.path)))
+  }
+
+  @Test(arguments: ["", "main.txt", "Sources/Deep/A.swift", "Resources", "Pages"])
+  func aFolderWithoutTheNameOpensFromItsParts(path: String) throws {
+    let around = try MadeUpBundle(
+      [
+        "Contents.swift": "", "main.txt": "", "Sources/Deep/A.swift": "", "Resources/a.txt": "",
+        "Pages/One.txt": "",
+      ], name: "Around")
+    let inside = path.isEmpty ? around.url : around.path(path)
+    #expect(try DocumentStore.open(inside).get().name == "Around")
   }
 
   @Test(arguments: ["", "<play", "not xml at all", "<other/>", "\u{0}\u{1}<<<<>>>"])

@@ -45,11 +45,14 @@ import Testing
     let package = try #require(PackageFolder(at: folder.appendingPathComponent("P")))
     #expect(package.isFolder("") && !package.isFolder(".."))
     #expect(package.files(in: "") == ["A.swift", "Package.swift", "Views/B.swift"])
-    let document = package.document(ofApplication: [
-      TextFile(path: "Views/B.swift", text: "deep"), TextFile(path: "A.swift", text: "open"),
-    ])
+    let document = package.document(
+      ofApplication: [
+        TextFile(path: "Views/B.swift", text: "deep"), TextFile(path: "A.swift", text: "open"),
+      ], in: [""])
     #expect(document.kind == .application && document.pages.map(\.path) == ["Views/B.swift"])
     #expect(document.sources.map(\.path) == ["A.swift"])
+    #expect(
+      document.appSources == AppSources(folders: [""], files: ["A.swift", "Views/B.swift"]))
   }
 
   @Test func noLinkLeadsOutOfIt() throws {

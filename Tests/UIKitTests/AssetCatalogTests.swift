@@ -30,6 +30,23 @@ private final class MadeUpBundle {
 struct AssetCatalogTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  @Test func dataSetsHaveAFileAndItsType() throws {
+    let files = MadeUpBundle()
+    let set = "Assets.xcassets/drum.dataset/"
+    try files.write(set + "drum.wav", "boom")
+    try files.write(
+      set + "Contents.json",
+      """
+      {"data": [{"idiom": "universal", "filename": "drum.wav",
+                 "universal-type-identifier": "com.microsoft.waveform-audio"}]}
+      """)
+    let bundle = try files.bundle()
+    let asset = try #require(NSDataAsset(name: "drum", bundle: bundle))
+    #expect(String(decoding: asset.data, as: UTF8.self) == "boom")
+    #expect(asset.name == "drum" && asset.typeIdentifier == "com.microsoft.waveform-audio")
+    #expect(NSDataAsset(name: "flute", bundle: bundle) == nil)
+  }
+
   @Test func picturesHaveDensitiesAndAppearances() throws {
     let files = MadeUpBundle()
     let set = "Assets.xcassets/card.imageset/"

@@ -1,6 +1,7 @@
 @_spi(Sound) import AudioToolbox
 import CoreMedia
 import Foundation
+@_spi(UIKit) import QuartzCore
 
 /// Plays the sound of items.
 open class AVPlayer: NSObject {
@@ -78,6 +79,19 @@ open class AVPlayer: NSObject {
   }
 
   open func playImmediately(atRate rate: Float) { self.rate = rate }
+
+  /// Prepares to play; sound is always ready.
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    DispatchQueue.main.async { completionHandler?(true) }
+  }
+
+  /// Plays at a rate from a time of the item, at a time of the host's clock.
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
+    if itemTime.isNumeric { seek(to: itemTime) }
+    let wait = hostClockTime.isNumeric ? (hostClockTime - CMClock.hostTimeClock.time).seconds : 0
+    guard wait > 0 else { return self.rate = rate }
+    MainTimer(after: wait) { [weak self] in self?.rate = rate }
+  }
 
   private func start() {
     guard let voice = currentItem?.voice else { return }

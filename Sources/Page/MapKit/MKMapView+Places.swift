@@ -2,45 +2,22 @@ import CoreLocation
 import UIKit
 
 extension MKMapView {
-  /// Points of the flat map for each point of the view: the whole region is seen.
-  private var scale: Double {
-    let (west, east) = (place(0, -0.5), place(0, 0.5))
-    let (north, south) = (place(0.5, 0), place(-0.5, 0))
-    let size = bounds.size
-    guard size.width > 0, size.height > 0 else { return 1 }
-    let scale = max((east.x - west.x) / size.width, (south.y - north.y) / size.height)
-    return scale > 0 ? scale : 1
-  }
-
-  /// A place of the region, so many spans from its middle.
-  private func place(_ latitudes: Double, _ longitudes: Double) -> MKMapPoint {
-    // Where the flat map would have no end.
-    let highest = 85.0
-    let latitude = region.center.latitude + region.span.latitudeDelta * latitudes
-    return MKMapPoint(
-      CLLocationCoordinate2D(
-        latitude: min(max(latitude, -highest), highest),
-        longitude: region.center.longitude + region.span.longitudeDelta * longitudes))
-  }
+  private var projection: MapProjection { MapProjection(region: region, size: bounds.size) }
 
   /// Where a place is seen.
   public func convert(
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
-    let (point, center, scale) = (MKMapPoint(coordinate), place(0, 0), scale)
-    let own = CGPoint(
-      x: bounds.midX + (point.x - center.x) / scale, y: bounds.midY + (point.y - center.y) / scale)
-    return convert(own, to: view)
+    let point = projection.point(of: coordinate)
+    return convert(CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), to: view)
   }
 
   /// What place is seen at a point.
   public func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
   ) -> CLLocationCoordinate2D {
-    let (own, center, scale) = (convert(point, from: view), place(0, 0), scale)
-    return MKMapPoint(
-      x: center.x + (own.x - bounds.midX) * scale, y: center.y + (own.y - bounds.midY) * scale
-    ).coordinate
+    let own = convert(point, from: view)
+    return projection.coordinate(at: CGPoint(x: own.x - bounds.minX, y: own.y - bounds.minY))
   }
 
   // MARK: Annotations' views

@@ -9,9 +9,13 @@
 const order = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
 /** The nodes at the top, in order. */
-export function fileTree({ form, pages, files, folders = [] }) {
+export function fileTree({ form, isApplication = false, pages, files, folders = [] }) {
   if (form === "package") {
     const others = folderNode("", "inner", "", files, [], null).children;
+    if (isApplication) {
+      const first = files.filter(({ kind }) => kind === "page");
+      return [...first.map((file) => fileNode(file, "", null)), ...others];
+    }
     return [...pages.map((page) => pageNode(page, [], [])), ...others];
   }
   if (isBook(pages)) return bookTree(pages, files);

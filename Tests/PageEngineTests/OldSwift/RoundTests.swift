@@ -160,6 +160,15 @@ import Testing
     #expect(wrong.asked.sorted() == ["4", "5", "6", "signs"])
   }
 
+  @Test(arguments: [false, true])
+  func aTextThatImportsAMissingModuleIsCompiledOnce(mayBeOld: Bool) async {
+    let end = await go(
+      first: .five, mayBeOld: mayBeOld, signs: [.two],
+      modes: { [self] _ in .doesNotCompile([error("no such module 'SpriteKit'")]) },
+      old: .compiled(2))
+    #expect(end.asked == ["5"])
+  }
+
   @Test func aTextThatReachesALimitIsCompiledOnce() async {
     let limit = Diagnostic(ofCompiler: "it was stopped", in: "A.swift", cause: .limit)
     let over = CompileAttempt<Int>.doesNotCompile([limit])

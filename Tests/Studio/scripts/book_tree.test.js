@@ -48,7 +48,10 @@ test("several chapters hold their pages", () => {
 
 test("an application shows where it begins and all other files", () => {
   const files = filesOf([["page", "App/Main.swift"], ["source", "Zoo.swift"], ["source", "App/Deep/B.swift"]]);
-  const document = { form: "package", pages: [{ name: "Main", path: "App/Main.swift" }], files };
+  const document = {
+    form: "package", isApplication: true, files,
+    pages: [{ name: "Main", path: "App/Main.swift" }],
+  };
   assert.deepEqual(rows(document), [
-    "1 page Main", "1 folder App", "2 folder Deep", "3 file B.swift", "1 file Zoo.swift"]);
+    "1 file Main.swift", "1 folder App", "2 folder Deep", "3 file B.swift", "1 file Zoo.swift"]);
 });

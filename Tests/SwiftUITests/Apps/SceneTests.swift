@@ -47,6 +47,30 @@ struct SceneTests {
     #expect(hosted.texts == ["changed 1 active"])
   }
 
+  @Observable final class Shelf {
+    var books = 3
+  }
+
+  private struct ShelfApp: App {
+    @State private var shelf = Shelf()
+
+    var body: some Scene {
+      WindowGroup { ShelfView().environment(shelf) }
+    }
+  }
+
+  private struct ShelfView: View {
+    @Environment(Shelf.self) private var shelf
+
+    var body: some View { Text("\(shelf.books) books" as String) }
+  }
+
+  @Test func anAppHandsAnObservedObjectToItsWindow() {
+    var texts: [String] = []
+    let said = printed { texts = HostedView(AppRoot(ShelfApp())).texts }
+    #expect(texts == ["3 books"] && said == "")
+  }
+
   private struct Counter: Scene {
     let name: String
     @State private var count = 0

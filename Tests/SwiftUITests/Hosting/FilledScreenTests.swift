@@ -30,4 +30,11 @@ struct FilledScreenTests {
       #expect(UIScreen.main.nativeBounds.width == half * 4)
     }
   }
+
+  @Test func aSpacerThatStandsAloneTakesAllSpace() throws {
+    try AnimatedStage.run(Spacer().background { Color.red }) { stage in
+      let red = try #require(stage.views(of: .red).first)
+      #expect(red.convert(red.bounds, to: stage.host) == stage.host.bounds)
+    }
+  }
 }

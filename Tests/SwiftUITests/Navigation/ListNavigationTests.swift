@@ -32,6 +32,23 @@ struct ListNavigationTests {
     }
   }
 
+  @Test func aBadgeInTheLabelOfALinkIsThatOfTheRow() throws {
+    try NavigationStage.run(
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Next")
+          } label: {
+            Label("Mail", systemImage: "envelope").badge(3)
+          }
+        }
+      }
+    ) { stage in
+      #expect(stage.texts.contains("Mail"))
+      try #expect(stage.frame(of: "3").minX > stage.frame(of: "Mail").maxX + 150)
+    }
+  }
+
   @Test func aSelectionInTheSidebarShowsTheDetail() throws {
     let selection = Holder<Int?>(nil)
     func split(_ selection: Binding<Int?>) -> some View {

@@ -88,6 +88,41 @@ struct SplitViewTests {
     }
   }
 
+  @Test func aSelectionShowsTheDetailWhereColumnsLieOnOneStack() throws {
+    let selection = Holder<Int?>(2)
+    try NavigationStage.run(
+      Stateful(selection) { selection in
+        NavigationSplitView {
+          List(1..<4, id: \.self, selection: selection) { Text("Row \($0)") }
+        } detail: {
+          Button("Detail \(selection.wrappedValue ?? 0)") { selection.wrappedValue = nil }
+        }
+      }
+    ) { stage in
+      stage.play()
+      #expect(stage.texts == ["Detail 2"])
+      try stage.goBack()
+      #expect(stage.texts == ["Row 1", "Row 2", "Row 3"])
+      try stage.tap("Row 3")
+      #expect(stage.texts == ["Detail 3"])
+      try stage.tap("Detail 3")
+      #expect(stage.texts == ["Row 1", "Row 2", "Row 3"])
+    }
+  }
+
+  @Test func aPreferredColumnCountsMoreThanASelection() throws {
+    let column = Holder(NavigationSplitViewColumn.sidebar)
+    NavigationStage.run(
+      Stateful(column) { column in
+        NavigationSplitView(preferredCompactColumn: column) {
+          List(1..<3, id: \.self, selection: .constant(Optional(1))) { Text("Row \($0)") }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    ) { stage in #expect(stage.texts == ["Row 1", "Row 2"]) }
+  }
+
   @Test func aBindingShowsAndHidesColumns() throws {
     let visibility = Holder(NavigationSplitViewVisibility.all)
     try NavigationStage.run(

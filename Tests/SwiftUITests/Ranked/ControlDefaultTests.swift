@@ -118,12 +118,12 @@ struct ControlDefaultTests {
     }
   }
 
-  @Test func windowsWithStringsForTitles() throws {
-    func texts(_ scene: some Scene) throws -> [String?] {
+  @Test func windowsWithStringsForTitles() {
+    func texts(_ scene: some Scene) -> [String?] {
       HostedView(scene._sceneView).host.views(of: UILabel.self).map(\.text)
     }
     func content() -> Text { Text("a") }
-    #expect(try texts(WindowGroup(name, content: { content() })) == ["a"])
-    #expect(try texts(WindowGroup(name, id: "1", content: { content() })) == ["a"])
+    #expect(texts(WindowGroup(name, content: { content() })) == ["a"])
+    #expect(texts(WindowGroup(name, id: "1", content: { content() })) == ["a"])
   }
 }

@@ -10,6 +10,13 @@ import Testing
 struct GestureDefaultTests {
   private var square: some View { Color.red.frame(width: 100, height: 100) }
 
+  /// Where the host stands on the stage.
+  private var origin: CGPoint {
+    var origin = CGPoint.zero
+    AnimatedStage.run(square) { origin = $0.host.convert(CGPoint.zero, to: nil) }
+    return origin
+  }
+
   /// The locations of a drag from (60, 110) to the right, in a view that is at (50, 100).
   private func places(_ drag: DragGesture) -> [CGPoint] {
     var places: [CGPoint] = []
@@ -20,7 +27,7 @@ struct GestureDefaultTests {
   }
 
   @Test func drags() {
-    let (local, global) = (CGPoint(x: 30, y: 10), CGPoint(x: 80, y: 110))
+    let local = CGPoint(x: 30, y: 10)
     #expect(places(DragGesture()) == [local])
     #expect(places(DragGesture(minimumDistance: 0)).count == 3)
     #expect(places(DragGesture(minimumDistance: 5)) == [CGPoint(x: 16, y: 10), local])
@@ -29,8 +36,8 @@ struct GestureDefaultTests {
     let space: CoordinateSpace = .local
     #expect(places(DragGesture(minimumDistance: 10, coordinateSpace: space)) == [local])
     #expect(DragGesture().minimumDistance == 10)
-    let outside = places(DragGesture(coordinateSpace: .global))
-    #expect(outside.count == 1 && outside[0].x - global.x == outside[0].y - global.y)
+    let outside = [CGPoint(x: origin.x + 80, y: origin.y + 110)]
+    #expect(places(DragGesture(coordinateSpace: .global)) == outside)
     let old: CoordinateSpace = .global
     #expect(places(DragGesture(coordinateSpace: old)) == outside)
   }
@@ -70,8 +77,9 @@ struct GestureDefaultTests {
         view.onTapGesture(count: 2, coordinateSpace: .local) { log.note("\(Int($0.x))") }
       } == ["10"])
     let global = taps { view, log in
-      view.onTapGesture(coordinateSpace: .global) { log.note("\(Int($0.x - $0.y))") }
+      view.onTapGesture(coordinateSpace: .global) { log.note("\(Int($0.x)) \(Int($0.y))") }
     }
-    #expect(global == ["-60", "-60"], "The host stands at equal distances from both edges.")
+    let outside = "\(Int(origin.x) + 60) \(Int(origin.y) + 120)"
+    #expect(global == [outside, outside])
   }
 }

@@ -174,7 +174,7 @@ struct WrapperInitializerTests {
     #expect(ViewBuilder.buildExpression(Text("a" as String)) == Text("a" as String))
   }
 
-  @Test func windowsHaveTheirContent() throws {
+  @Test func windowsHaveTheirContent() {
     let title: LocalizedStringKey = "title"
     for group in [
       WindowGroup { Text("content") }, WindowGroup(title) { Text("content") },

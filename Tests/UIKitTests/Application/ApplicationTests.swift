@@ -28,6 +28,13 @@ struct ApplicationTests {
     #expect(answer == false)
   }
 
+  @Test func aDeviceIsNotTurnedByItsKey() {
+    let before = UIDevice.current.held
+    let value = UIInterfaceOrientation.landscapeRight.rawValue
+    UIDevice.current.setValue(value, forKey: "orientation")
+    #expect(UIDevice.current.held == before)
+  }
+
   @Test func ignoringIsCounted() {
     application.beginIgnoringInteractionEvents()
     application.beginIgnoringInteractionEvents()

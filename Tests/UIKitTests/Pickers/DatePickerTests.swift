@@ -74,6 +74,21 @@ struct DatePickerTests {
     #expect(made.date == date.addingTimeInterval(3600))
   }
 
+  @Test func daysKeepADistanceFromTheEdge() {
+    let made = picker(.dateAndTime, .wheels)
+    _ = run(made) { _ in
+      let days = labels(in: made).filter { $0.text?.contains(", ") == true }
+      #expect(days.count > 4)
+      for day in days {
+        #expect(day.bounds.width - day.sizeThatFits(.zero).width >= 8, "\(day.text ?? "")")
+      }
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { labels(in: $0) } + [view as? UILabel].compactMap { $0 }
+  }
+
   @Test func aTurnedWheelChangesItsPart() {
     let made = picker(.date, .wheels)
     let told = run(made) { stage in

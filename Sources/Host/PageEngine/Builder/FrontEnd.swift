@@ -113,7 +113,8 @@ struct FrontEnd: Sendable {
     let folders = (folder.map { [$0] } ?? []) + [kit.modules]
     return [
       toolchain.frontEnd, "-frontend", action, "-target", toolchain.target, "-disable-objc-interop",
-      "-swift-version", mode.rawValue, "-Onone", "-g",
+      // Playgrounds are built for debugging, as in Xcode.
+      "-swift-version", mode.rawValue, "-Onone", "-g", "-D", "DEBUG",
       "-no-color-diagnostics", "-diagnostic-style", "llvm", "-empty-abi-descriptor",
       // The compiler's checks of itself take a seventh of the time of a page.
       "-sil-verify-none", "-disable-llvm-verify",

@@ -18,6 +18,7 @@ struct UnloggableParameters {
 
   /// How a text is best compiled.
   func logging(for text: CompiledText) -> ParameterLogging {
+    if ProjectedParameters.exist(in: text.rewritten.text) { return .off }
     guard let names = names[text.path] else { return .on }
     return names.contains { text.rewritten.text.contains($0) } ? .off : .on
   }

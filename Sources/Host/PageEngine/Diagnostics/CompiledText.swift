@@ -29,9 +29,13 @@ struct CompiledText: Sendable {
   }
 
   /// A text of a module, of which `group` is all texts.
-  init(_ text: PageInput.Text, on platform: PageInput.Platform, in group: TextGroup) {
+  init(
+    _ text: PageInput.Text, on platform: PageInput.Platform, in group: TextGroup,
+    preamble: String? = nil
+  ) {
     path = text.path
-    rewritten = Dialect.rewrite(text.text, on: platform.dialect, in: group)
+    rewritten = Dialect.rewrite(
+      text.text, on: platform.dialect, in: group, preamble: preamble)
   }
 
   /// The page's own text.

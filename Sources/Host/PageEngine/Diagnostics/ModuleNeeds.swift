@@ -33,7 +33,6 @@ enum ModuleNeeds {
       "it needs models that Apple trained",
       "CoreML CreateML CreateMLUI NaturalLanguage Vision Speech"
     ),
-    ("it is not here; the shapes and the Canvas of SwiftUI are", "Charts"),
     ("it needs Apple's database", "CoreData SwiftData"),
     (
       "it is fetched by Xcode as a package or a pod", "Alamofire RxSwift RxCocoa SnapKit Kingfisher"

@@ -3,8 +3,9 @@ import Foundation
 /// The Swift names that Xcode makes of the images and colors of asset catalogs.
 ///
 /// `Card Back.imageset` is `ImageResource.cardBack`, `BackgroundColor.colorset` is
-/// `ColorResource.background`, `Color.background` and `UIColor.background`. **Always holds**: a name
-/// that a text of the module declares itself, or that SwiftUI or UIKit has, is left to them.
+/// `ColorResource.background`, `Color.background` and `UIColor.background`. **Always holds**: `Color`,
+/// `UIColor` and `UIImage` get no name that a text of the module declares itself, or that SwiftUI or
+/// UIKit has.
 struct AssetSymbols {
   private struct Asset: Hashable {
     let name: String
@@ -13,21 +14,23 @@ struct AssetSymbols {
 
   private let images: [Asset]
   private let colors: [Asset]
+  /// Names that are left to the texts and the frameworks.
+  private let taken: Set<String>
 
   /// Reads the paths of a bundle's files, and the texts of the module that uses them.
   init(paths: some Sequence<String>, texts: [String]) {
-    let declared = Self.declaredNames(in: texts)
     let paths = Array(paths)
-    func assets(_ suffix: String, without word: String, taken: Set<String>) -> [Asset] {
-      var seen = taken.union(declared)
+    func assets(_ suffix: String, without word: String) -> [Asset] {
+      var seen: Set<String> = []
       return Set(paths.compactMap { Self.name(in: $0, of: suffix) }).sorted().compactMap { name in
         let symbol = Self.symbol(for: name, without: word)
         return symbol.isEmpty || !seen.insert(symbol).inserted
           ? nil : Asset(name: name, symbol: symbol)
       }
     }
-    images = assets(".imageset", without: "Image", taken: [])
-    colors = assets(".colorset", without: "Color", taken: Self.namesOfFrameworks)
+    images = assets(".imageset", without: "Image")
+    colors = assets(".colorset", without: "Color")
+    taken = Self.declaredNames(in: texts)
   }
 
   /// The module of the page that declares the types of the symbols.
@@ -36,6 +39,10 @@ struct AssetSymbols {
   /// The text of a file that declares them; nil if there are none.
   var text: String? {
     if images.isEmpty && colors.isEmpty { return nil }
+    let ownImages = images.filter { !taken.contains($0.symbol) }
+    let ownColors = colors.filter {
+      !taken.contains($0.symbol) && !Self.namesOfFrameworks.contains($0.symbol)
+    }
     return """
       import \(Self.module)
 
@@ -48,15 +55,15 @@ struct AssetSymbols {
       }
 
       extension UIImage {
-      \(declarations(images) { name, _ in "static var \(name): UIImage { .init(resource: ImageResource.\(name)) }" })
+      \(declarations(ownImages) { name, _ in "static var \(name): UIImage { .init(resource: ImageResource.\(name)) }" })
       }
 
       extension ShapeStyle where Self == Color {
-      \(declarations(colors) { name, _ in "static var \(name): Color { Color(ColorResource.\(name)) }" })
+      \(declarations(ownColors) { name, _ in "static var \(name): Color { Color(ColorResource.\(name)) }" })
       }
 
       extension UIColor {
-      \(declarations(colors) { name, _ in "static var \(name): UIColor { .init(resource: ColorResource.\(name)) }" })
+      \(declarations(ownColors) { name, _ in "static var \(name): UIColor { .init(resource: ColorResource.\(name)) }" })
       }
 
       """

@@ -35,12 +35,15 @@ final class PackageTexts: Sendable {
   static let shared = PackageTexts()
 
   struct Contents: Sendable {
-    /// Without its `#Playground` blocks.
+    /// As it was written.
+    var original: String
+    /// Without its `#Playground` blocks and the mark `@main`.
     var text: String
     var imports: Set<String>
 
-    init(_ text: String) {
-      self.text = PlaygroundBlocks.without(text)
+    init(_ original: String) {
+      self.original = original
+      text = AppEntry.unmarked(PlaygroundBlocks.without(original))
       imports = ImportLines.modules(in: self.text)
     }
   }

@@ -72,10 +72,13 @@ public struct PackageModules: Equatable, Sendable {
       return texts + [accessor] + [symbols.map { text("asset_symbols", $0) }].compactMap { $0 }
     }
 
+    /// What its package manager would write for it.
+    var generated: [PageInput.Text] { Array(texts.dropFirst(files.count)) }
+
     /// What the compiler is told of it.
     var arguments: [String] {
       ["-package-name", package, "-enable-testing", "-enable-private-imports"]
-        + (["SWIFT_PACKAGE", "DEBUG"] + defines).filter(Self.isWord).flatMap { ["-D", $0] }
+        + (["SWIFT_PACKAGE"] + defines).filter(Self.isWord).flatMap { ["-D", $0] }
         + upcomingFeatures.filter(Self.isWord).flatMap { ["-enable-upcoming-feature", $0] }
         + experimentalFeatures.filter(Self.isWord).flatMap { ["-enable-experimental-feature", $0] }
     }

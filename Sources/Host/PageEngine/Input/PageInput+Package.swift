@@ -20,14 +20,28 @@ extension PageInput {
     return String(file.dropFirst(prefix.count + 1))
   }
 
+  /// The module that it runs as an application.
+  var application: PackageModules.Module? {
+    launch == nil ? nil : package.modules.first { $0.name == insideModule }
+  }
+
+  /// The texts of the document that a run is made of, as the user wrote them.
+  public var documentTexts: [Text] {
+    guard let application else { return texts }
+    return application.files.compactMap { file in
+      ownPath(of: file.path).map {
+        Text(path: $0, text: PackageTexts.shared.contents(of: file).original)
+      }
+    }
+  }
+
   /// The resources of all modules of its package, by their paths beside the host. The page that
   /// needs them is not built yet. Those of an application are in its main bundle too.
   var packageResources: [String: URL] {
     package.modules.reduce(into: [:]) { files, module in
-      let isApplication = launch != nil && module.name == insideModule
       for (name, file) in module.resources {
         files["\(module.bundle)/\(name)"] = file
-        if isApplication { files[name] = file }
+        if module.name == application?.name { files[name] = file }
       }
     }
   }

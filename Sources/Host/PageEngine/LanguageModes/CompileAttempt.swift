@@ -21,6 +21,11 @@ extension CompileAttempt {
 }
 
 extension [Diagnostic] {
+  /// Whether a module that is imported is not there, as in any language mode.
+  var lackModule: Bool {
+    contains { $0.severity == .error && MissingModule.name(in: $0) != nil }
+  }
+
   /// Whether the compiler gave up on the types of an expression, as it would in any language mode.
   var haveAnEndlessExpression: Bool {
     contains {

@@ -54,7 +54,6 @@ struct LanguageModeLadder<Product: Sendable>: Sendable {
 
   /// Another mode does not help against a missing module, or an expression that takes too long.
   private func isWorthAnother(_ diagnostics: [Diagnostic]) -> Bool {
-    !diagnostics.haveAnEndlessExpression
-      && !diagnostics.contains { $0.severity == .error && MissingModule.name(in: $0) != nil }
+    !diagnostics.haveAnEndlessExpression && !diagnostics.lackModule
   }
 }

@@ -59,10 +59,11 @@ extension LanguageSession {
     return .completions(
       start: start ?? question.column, first: offers.first,
       items.map { item in
-        LanguageAnswer.Completion(
-          label: item.label, detail: item.detail ?? "",
+        let filter = item.filterText ?? item.label
+        return LanguageAnswer.Completion(
+          label: CompletionLabel.text(of: item.label, filter: filter), detail: item.detail ?? "",
           insert: item.textEdit?.newText ?? item.insertText ?? item.label,
-          kind: SymbolKind.completion(item.kind), filter: item.filterText ?? item.label,
+          kind: SymbolKind.completion(item.kind), filter: filter,
           isDeprecated: item.deprecated ?? false)
       })
   }

@@ -25,7 +25,9 @@ extension LanguageSession {
     guard let target = await target(server, place, question) else {
       return server.isGone ? Self.notNow : .places([])
     }
-    if let declaration = target.declaration { return .places([declaration]) }
+    if let declaration = target.declaration {
+      return .places(isWritten(declaration, input) ? [declaration] : [])
+    }
     guard let module = target.module else { return .places([]) }
     let sources = PlannedModule.all(of: input).first {
       $0.name == module && $0.sight == .everywhere
@@ -66,7 +68,7 @@ extension LanguageSession {
       return server.isGone ? Self.notNow : .refused("There is nothing here that has a name.")
     }
     let isOwn =
-      target.declaration != nil
+      target.declaration.map { isWritten($0, input) } ?? false
       || PlannedModule.all(of: input).contains {
         $0.name == target.module && $0.sight == .everywhere
       }
@@ -82,6 +84,12 @@ extension LanguageSession {
           file: file,
           edits: places.map { LanguageAnswer.Edit(range: $0.range, replacement: name) })
       })
+  }
+
+  /// Whether a place is in a text that the user wrote, and not in one that its package manager
+  /// would write.
+  private func isWritten(_ place: LanguageAnswer.Place, _ input: PageInput) -> Bool {
+    input.documentTexts.contains { $0.path == place.file }
   }
 
   // MARK: - Finding
@@ -136,7 +144,7 @@ extension LanguageSession {
     var places: [LanguageAnswer.Place] = []
     var asked: Set<String> = []
     for page in isShared ? [input] + others : [input] {
-      let paths = page.texts
+      let paths = page.documentTexts
         .filter { !WordPlaces.of(target.word, in: $0.text).isEmpty }.map(\.path)
         .filter { asked.insert($0).inserted }
       guard !paths.isEmpty, let server = try await ready(page, open: paths) else { continue }
@@ -184,12 +192,14 @@ extension LanguageSession {
   private func interface(
     of module: String, _ identifier: String, _ word: String
   ) async -> LanguageAnswer {
+    let folders = workspace?.folders(around: module) ?? []
     guard let frontEnd = workspace?.frontEnd,
-      let text = await moduleInterfaces.text(of: module, frontEnd)
+      let text = await moduleInterfaces.text(of: module, in: folders, frontEnd)
     else {
       return .refused("\(module) does not show its declarations.")
     }
-    moduleInterfaces.keep(text, of: module)
+    // A module of the bundle changes with its texts.
+    if folders.isEmpty { moduleInterfaces.keep(text, of: module) }
     let types = MangledName(identifier).parts.dropFirst().map(\.name).filter { $0 != word }
     return .interface(
       module: module, text: text, line: InterfaceLine.of(word, in: types.last, text))

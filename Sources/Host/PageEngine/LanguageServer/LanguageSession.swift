@@ -206,7 +206,10 @@ public actor LanguageSession {
 
   /// Builds the interfaces of `Sources`; if a module does not compile, its last interface stays.
   private func buildModules(_ input: PageInput) async {
-    let sources = PlannedModule.all(of: input)
+    // The server reads the files of an application themselves.
+    let sources = PlannedModule.all(of: input).filter {
+      $0.sight != .nowhere && $0.name != input.application?.name
+    }
     guard sources != builtSources, let workspace else { return }
     let isFirst = builtSources == nil
     builtSources = sources
@@ -219,7 +222,7 @@ public actor LanguageSession {
     let before = building
     let task = Task {
       await before?.value
-      await build(input, builder)
+      await build(sources, of: input, builder)
     }
     building = task
     guard isFirst else { return }
@@ -231,9 +234,11 @@ public actor LanguageSession {
     clock.cancel()
   }
 
-  private func build(_ input: PageInput, _ builder: ModuleBuilder) async {
+  private func build(
+    _ sources: [PlannedModule], of input: PageInput, _ builder: ModuleBuilder
+  ) async {
     var imports: [ImportedModule] = []
-    for planned in PlannedModule.all(of: input) where planned.sight != .nowhere {
+    for planned in sources {
       let module = planned.module(imports, on: input.platform)
       guard case .compiled(let compiled) = await build(module, of: input, builder) else {
         continue

@@ -13,9 +13,10 @@ struct LanguageText: Sendable {
   private let compiled: CompiledText
   private let lines: [Substring]
 
+  /// `group` is made of the text and of `others`, if it is known.
   init(
     _ text: PageInput.Text, on platform: PageInput.Platform, beside others: [PageInput.Text],
-    stamp: String? = nil, preamble: String? = nil
+    in group: TextGroup? = nil, stamp: String? = nil, preamble: String? = nil
   ) {
     path = text.path
     let aged = AgedText(text, stamp: stamp)
@@ -27,7 +28,8 @@ struct LanguageText: Sendable {
       (compiled.old, compiled.names) = (old, .oldToo)
       self.compiled = compiled
     } else {
-      compiled = CompiledText(text, on: platform, beside: others, preamble: preamble)
+      let group = group ?? TextGroup(([text] + others).map(\.text))
+      compiled = CompiledText(text, on: platform, in: group, preamble: preamble)
     }
     neededModules = compiled.rewritten.neededModules + compiled.names.modules
     lines = Self.lines(of: compiled.rewritten.text)

@@ -63,6 +63,11 @@ struct LanguageWorkspace: Sendable {
   /// Where the newest interface of each module of `Sources` is.
   private var interfaces: [String: String] = [:]
 
+  /// Where a module of the bundle and those that it can import are; empty for any other module.
+  func folders(around module: String) -> [String] {
+    interfaces[module] == nil ? [] : interfaces.values.sorted()
+  }
+
   /// Keeps the interface of a module. Each interface has its own folder, so that the server sees
   /// the change.
   mutating func adopt(_ module: ImportedModule) {
@@ -100,9 +105,14 @@ struct LanguageWorkspace: Sendable {
 
   /// Writes the texts and compile commands of a page that have changed.
   mutating func update(_ input: PageInput) throws(EngineFault) -> Change {
-    try take(
-      [input.page], of: input, beside: input.sources + input.pageSources,
-      preamble: input.preamble)
+    if let application = input.application {
+      let texts = input.documentTexts
+      try take(texts + application.generated, of: input, beside: texts)
+    } else {
+      try take(
+        [input.page], of: input, beside: input.sources + input.pageSources,
+        preamble: input.preamble)
+    }
     try take(input.sources, of: input, beside: input.sources)
     try take(input.pageSources, of: input, beside: input.pageSources)
     try take([input.liveView].compactMap { $0 }, of: input, beside: [])
@@ -123,12 +133,16 @@ struct LanguageWorkspace: Sendable {
     _ files: [PageInput.Text], of input: PageInput, beside others: [PageInput.Text],
     preamble: String? = nil
   ) throws(EngineFault) {
+    var group: TextGroup?
     for file in files where !Self.isManifest(file.path) {
       let now = Known(text: file.text, others: others.map(\.text))
       guard known[file.path] != now else { continue }
       known[file.path] = now
+      let whole = group ?? TextGroup((files + others).map(\.text))
+      group = whole
       let text = LanguageText(
-        file, on: input.platform, beside: others, stamp: input.stamp, preamble: preamble)
+        file, on: input.platform, beside: others, in: whole, stamp: input.stamp,
+        preamble: preamble)
       let isOther = texts[file.path]?.text != text.text
       texts[file.path] = text
       guard isOther else { continue }
@@ -152,6 +166,14 @@ struct LanguageWorkspace: Sendable {
     var imports: [ImportedModule] = []
     for planned in PlannedModule.all(of: input) {
       let (name, texts) = (planned.name, planned.texts.filter { !Self.isManifest($0.path) })
+      if name == input.application?.name {
+        let paths = texts.map { input.ownPath(of: $0.path) ?? $0.path }
+        let command =
+          common(input, paths, imports: imports) + planned.arguments
+          + ["-module-name", name, "-parse-as-library"] + paths.map(full)
+        for path in paths { result[path] = command }
+        continue
+      }
       if planned.sight == .whereImported {
         if let folder = interfaces[name] {
           imports.append(
@@ -170,7 +192,7 @@ struct LanguageWorkspace: Sendable {
         imports.append(ImportedModule(name: name, interface: "", folder: folder))
       }
     }
-    guard !Self.isManifest(input.page.path) else { return result }
+    guard input.application == nil, !Self.isManifest(input.page.path) else { return result }
     result[input.page.path] =
       common(input, [input.page.path], imports: imports)
       + ["-module-name", FrontEnd.pageModule, full(input.page.path)]
@@ -193,7 +215,8 @@ struct LanguageWorkspace: Sendable {
     let mode = areOld ? .old : input.languageMode ?? .usual
     return [
       frontEnd.toolchain.root + "/bin/swiftc", "-target", frontEnd.toolchain.target,
-      "-swift-version", mode.rawValue, "-Onone", "-Xfrontend", "-disable-objc-interop",
+      "-swift-version", mode.rawValue, "-Onone", "-D", "DEBUG",
+      "-Xfrontend", "-disable-objc-interop",
       "-I", frontEnd.kit.modules,
     ] + frontEnd.tools.limits.expressionArguments.flatMap { ["-Xfrontend", $0] }
       + frontEnd.clangModules.arguments

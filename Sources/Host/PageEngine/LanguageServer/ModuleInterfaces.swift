@@ -9,9 +9,10 @@ struct ModuleInterfaces: Sendable {
   private static let most = 6
   private static let longest = 8 << 20
 
-  /// The interface of a module; none where the toolchain cannot write it.
+  /// The interface of a module; none where the toolchain cannot write it. `folders` hold the
+  /// modules of the bundle that it can be, or can import.
   func text(
-    of module: String, _ frontEnd: FrontEnd
+    of module: String, in folders: [String], _ frontEnd: FrontEnd
   ) async -> String? {
     if let text = texts[module] { return text }
     let toolchain = frontEnd.toolchain
@@ -20,9 +21,10 @@ struct ModuleInterfaces: Sendable {
     await frontEnd.readyModules(.usual)
     let arguments =
       [program, "-module-name", module, "-target", toolchain.target, "-I", frontEnd.kit.modules]
-      + frontEnd.clangModules.arguments.prefix(2)
+      + folders.flatMap { ["-I", $0] } + frontEnd.clangModules.arguments.prefix(2)
+    let own = ToolSandbox.View(reads: folders.map { ToolSandbox.Folder($0) })
     let run = try? await ToolOutput.of(
-      arguments, in: frontEnd.tools, view: frontEnd.clangModules.view)
+      arguments, in: frontEnd.tools, view: own + frontEnd.clangModules.view)
     guard let output = run?.output, output.end == .exited(status: 0),
       output.text.count < Self.longest
     else { return nil }

@@ -6,7 +6,7 @@ extension LanguageSession {
   private static let patience = Duration.seconds(10)
 
   func format(_ file: String, of input: PageInput) async throws(EngineFault) -> LanguageAnswer {
-    guard let text = input.texts.first(where: { $0.path == file })?.text else {
+    guard let text = input.documentTexts.first(where: { $0.path == file })?.text else {
       return .refused("There is no Swift file \(file) in this playground.")
     }
     let program = configuration.toolchain.root + "/bin/swift-format"

@@ -9,7 +9,8 @@ import SourceDialect
 /// are changed. Missing labels are an error of the user, unless the bundle may be of Swift 2 and
 /// all other errors follow from reading it as current Swift. Single signs of age are tried last,
 /// and used only if the text compiles; otherwise the diagnostics are those of current Swift. A text
-/// that made the compiler reach a limit is compiled in no other way.
+/// that made the compiler reach a limit, or imports a module that is not there, is compiled in no
+/// other way.
 struct CompileWays<Product: Sendable>: Sendable {
   typealias Attempt = CompileAttempt<Product>
 
@@ -45,7 +46,8 @@ struct CompileWays<Product: Sendable>: Sendable {
   private func currentFirst(_ mode: LanguageMode) async -> End {
     let climbed = await ladder(mode).climb()
     let end = End(attempt: climbed.attempt, way: .mode(climbed.mode))
-    guard case .doesNotCompile(let diagnostics) = climbed.attempt, !climbed.attempt.isOverLimit
+    guard case .doesNotCompile(let diagnostics) = climbed.attempt, !climbed.attempt.isOverLimit,
+      !diagnostics.lackModule
     else { return end }
     for (wish, age) in wishes(after: diagnostics) {
       let other = await asOld(wish, age)
@@ -74,7 +76,7 @@ struct CompileWays<Product: Sendable>: Sendable {
     let end = await asOld(.errors)
     guard case .doesNotCompile(let diagnostics) = end.attempt, !isKnownToBeOld,
       !end.attempt.isOverLimit,
-      !diagnostics.contains(where: { MissingModule.name(in: $0) != nil })
+      !diagnostics.lackModule
     else { return end }
     let usual = await ladder(.usual).compile(.usual)
     switch usual {

@@ -38,6 +38,7 @@ public struct PageKit: Equatable, Sendable {
     "PageGate",
     "PageProtocol",
     "PageRuntime",
+    "PhotosUI",
     "PlaygroundQuickLooks",
     "PlaygroundSupport",
     "Playgrounds",

@@ -107,6 +107,7 @@ public enum NameProblem: Equatable, Sendable {
   case blanks
   case tooLong
   case extensionNeeded(String)
+  case program
 
   fileprivate var words: String {
     switch self {
@@ -116,6 +117,7 @@ public enum NameProblem: Equatable, Sendable {
     case .blanks: "cannot be a name: it begins or ends with a blank"
     case .tooLong: "is too long for a name"
     case .extensionNeeded(let name): "needs a name that ends in .\(name)"
+    case .program: "cannot be a file of an app; choose another name"
     }
   }
 }

@@ -20,6 +20,8 @@ public struct PlaygroundDocument: Equatable, Sendable {
   public var autoImports: [String] = []
   /// Every `Sources` and `Resources`, and the folders in them, relative to the bundle.
   public var folders: [String] = []
+  /// In an application, where its files are.
+  public internal(set) var appSources: AppSources?
   /// Whether it is a playground, or a package whose files are shown, or one that is an application.
   public internal(set) var kind = Kind.playground
   /// What `contents.xcplayground` says.

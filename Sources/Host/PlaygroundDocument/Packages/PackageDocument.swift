@@ -21,11 +21,15 @@ extension PackageFolder {
   }
 
   /// The document of an application: its first file is the page, which all of them are run as.
-  public func document(ofApplication files: [TextFile]) -> PlaygroundDocument {
+  /// `folders` are those of its targets.
+  public func document(
+    ofApplication files: [TextFile], in folders: [String]
+  ) -> PlaygroundDocument {
     var document = document(of: Array(files.prefix(1)))
     document.name = url.deletingPathExtension().lastPathComponent
     document.sources = Array(files.dropFirst())
     document.kind = .application
+    document.appSources = AppSources(folders: folders, files: Set(files.map(\.path)))
     if let resources = folder.subfolder(named: "Resources") {
       document.resourceFolder = url.appendingPathComponent(resources, isDirectory: true)
     }

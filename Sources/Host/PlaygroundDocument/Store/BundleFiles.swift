@@ -7,27 +7,42 @@ public import Foundation
 /// are on disk. What pages are is for `DocumentStore.apply`.
 public struct BundleFiles: Sendable {
   let folder: BundleFolder
+  /// Of an application, whose files lie in no folders of these names.
+  let sources: AppSources?
 
   /// What to do where the name is taken.
   public enum NameClash: Sendable { case refuse, takeFreeName }
 
   /// The files of a bundle; nil where there is no folder.
-  public init?(_ bundle: URL) {
+  public init?(_ bundle: URL, sources: AppSources? = nil) {
     guard let folder = BundleFolder(bundle) else { return nil }
     self.folder = folder
+    self.sources = sources
+  }
+
+  /// The folder that a path names; a path that names anything else is a problem.
+  func find(_ path: String) -> Result<OwnedFolder, BundleProblem> {
+    sources?.find(path) ?? OwnedFolder.find(path, in: folder)
+  }
+
+  var changes: FileChanges { FileChanges(folder: folder, sources: sources) }
+
+  /// Why no file of that name may lie in a folder.
+  private func nameProblem(_ name: String, in owned: OwnedFolder) -> BundleProblem? {
+    owned.problem(withName: name) ?? sources?.problem(withName: name)
   }
 
   /// Makes a file in a folder, which is made if it is missing.
   public func add(
     _ name: String, contents: Data, in path: String, clash: NameClash = .refuse
   ) -> Result<String, BundleProblem> {
-    OwnedFolder.find(path, in: folder).flatMap { owned in
-      if let problem = owned.problem(withName: name) { return .failure(problem) }
+    find(path).flatMap { owned in
+      if let problem = nameProblem(name, in: owned) { return .failure(problem) }
       // The name is judged before anything is made for it.
       if case .failure(let problem) = ItemName.check(name, beside: []) { return .failure(problem) }
       return owned.make(in: folder).flatMap { place in
         free(name, in: place, clash: clash).flatMap { fileName in
-          let file = place + "/" + fileName
+          let file = place.appending(part: fileName)
           let problem = folder.write(contents, to: file, target: .newOnly)
           return problem.map { .failure($0) } ?? .success(file)
         }
@@ -37,10 +52,10 @@ public struct BundleFiles: Sendable {
 
   /// Why no file of that name can have a place in a folder, as far as names tell.
   public func problem(placing name: String, in path: String) -> BundleProblem? {
-    switch OwnedFolder.find(path, in: folder) {
+    switch find(path) {
     case .failure(let problem): return problem
     case .success(let owned):
-      if let problem = owned.problem(withName: name) { return problem }
+      if let problem = nameProblem(name, in: owned) { return problem }
       guard case .failure(let problem) = ItemName.check(name, beside: []) else { return nil }
       return problem
     }
@@ -68,32 +83,32 @@ public struct BundleFiles: Sendable {
 
   /// Makes a folder; one that is there already is as good.
   public func addFolder(_ path: String) -> Result<String, BundleProblem> {
-    OwnedFolder.find(path, in: folder).flatMap { $0.make(in: folder) }
+    find(path).flatMap { $0.make(in: folder) }
   }
 
   /// Gives a source or resource another name.
   public func rename(_ path: String, to name: String) -> Result<String, BundleProblem> {
-    if let problem = FileChanges(folder: folder).rename(path, to: name) {
+    if let problem = changes.rename(path, to: name) {
       return .failure(problem)
     }
     let parent = path.parentPath
-    return .success(parent + "/" + name.precomposedStringWithCanonicalMapping)
+    return .success(parent.appending(part: name.precomposedStringWithCanonicalMapping))
   }
 
   /// Moves a source or resource to another folder, which is made if it is missing.
   public func move(_ path: String, to target: String) -> Result<String, BundleProblem> {
-    guard FileChanges(folder: folder).has(path) else { return .failure(.noSuchFile(path: path)) }
+    guard changes.has(path) else { return .failure(.noSuchFile(path: path)) }
     let name = NSString(string: path).lastPathComponent
-    return OwnedFolder.find(target, in: folder).flatMap { owned in
-      if let problem = owned.problem(withName: name) { return .failure(problem) }
+    return find(target).flatMap { owned in
+      if let problem = nameProblem(name, in: owned) { return .failure(problem) }
       if owned.path == path.parentPath { return .success(path) }
       return owned.make(in: folder).flatMap { place in
         free(name, in: place, clash: .refuse).flatMap { _ in
           step(path) { () throws(SystemFault) in
-            try Disk.move(full(path), to: full(place + "/" + name))
+            try Disk.move(full(path), to: full(place.appending(part: name)))
             Disk.flush(full(place))
             Disk.flush(full(path.parentPath))
-          }.map { place + "/" + name }
+          }.map { place.appending(part: name) }
         }
       }
     }
@@ -102,7 +117,7 @@ public struct BundleFiles: Sendable {
   /// Moves all files of a folder within `Resources` up to `Resources` itself, and removes the
   /// folder if nothing is left in it. Answers with the new paths by the former ones.
   public func moveContentsUp(_ path: String) -> Result<[String: String], BundleProblem> {
-    OwnedFolder.find(path, in: folder).flatMap { owned in
+    find(path).flatMap { owned in
       guard owned.kind == .resources, !owned.below.isEmpty, folder.isFolder(owned.path) else {
         return .failure(.noPlaceForFiles(path: path))
       }

@@ -3,8 +3,9 @@ import Foundation
 /// Finds the bundle that a path leads to or into.
 enum BundleRoot {
   /// The nearest folder, from the path upwards, that is a playground by its name; or else the
-  /// nearest with settings; or else the nearest that looks like one. Nothing around a package
-  /// without settings counts: the package is opened then.
+  /// nearest with settings; or else the nearest that looks like one, if the path is that folder or
+  /// leads to one of its parts. Another folder beside a Contents.swift is not part of a playground.
+  /// Nothing around a package without settings counts: the package is opened then.
   static func folder(around url: URL) -> BundleFolder? {
     let folders = ancestors(of: url)
     if let named = folders.first(where: {
@@ -16,8 +17,33 @@ enum BundleRoot {
     if let withSettings = found.first(where: { $0.child(named: "contents.xcplayground") != nil }) {
       return withSettings
     }
-    return found.prefix { $0.child(named: "Package.swift") == nil }
-      .first { BundleForm(of: $0, settings: .usual) != .nothing && !isPage($0) }
+    return unnamed(in: folders)
+  }
+
+  /// The nearest of a path's folders that looks like a playground and holds the path as a part.
+  private static func unnamed(in folders: [URL]) -> BundleFolder? {
+    for (depth, url) in folders.enumerated() {
+      guard let folder = BundleFolder(url) else { continue }
+      if folder.child(named: "Package.swift") != nil { return nil }
+      let parts = folders[0].pathComponents.suffix(depth)
+      if isPart(Array(parts), isFolder: BundleFolder.kind(of: folders[0].path) == S_IFDIR),
+        BundleForm(of: folder, settings: .usual) != .nothing, !isPage(folder)
+      {
+        return folder
+      }
+    }
+    return nil
+  }
+
+  /// Whether a relative path is empty, a file directly in the folder, or in one of the folders that
+  /// a playground has.
+  private static func isPart(_ path: [String], isFolder: Bool) -> Bool {
+    switch path.first?.lowercased() {
+    case nil, "sources", "resources": true
+    case "pages":
+      path.count == 1 || path[1].lowercased().hasSuffix("." + PageFolders.pathExtension)
+    default: path.count == 1 && !isFolder
+    }
   }
 
   private static func ancestors(of url: URL) -> [URL] {

@@ -3,6 +3,8 @@ import Foundation
 /// Adds, renames and deletes sources and resources; each change is one step on the file system.
 struct FileChanges {
   let folder: BundleFolder
+  /// Of an application, whose files lie in no folders of these names.
+  var sources: AppSources?
 
   func add(
     _ name: String, contents: Data, to kind: Kind, of part: DocumentPart
@@ -21,9 +23,10 @@ struct FileChanges {
 
   func rename(_ path: String, to name: String) -> BundleProblem? {
     guard !BookFolder.isBook(folder) else { return .notInABook }
-    guard !PackageFolder.isPlain(folder) else { return .notInAPackage }
+    guard sources != nil || !PackageFolder.isPlain(folder) else { return .notInAPackage }
     guard let kind = kind(of: path) else { return .noSuchFile(path: path) }
     if kind == .sources, let problem = Self.sourceProblem(name) { return problem }
+    if let problem = sources?.problem(withName: name) { return problem }
     let parent = path.parentPath
     let own = NSString(string: path).lastPathComponent
     let others = names(in: parent).filter { !$0.utf8.elementsEqual(own.utf8) }
@@ -71,6 +74,7 @@ struct FileChanges {
   }
 
   private func kind(of path: String) -> Kind? {
+    if let sources { return sources.files.contains(path) ? .sources : nil }
     for owner in owners {
       for kind in Kind.allCases {
         guard let place = folder.subfolder(named: kind.rawValue, in: owner.path),

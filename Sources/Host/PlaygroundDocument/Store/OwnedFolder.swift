@@ -1,14 +1,16 @@
 import Foundation
 
-/// `Sources` or `Resources` of the bundle or of a page, or a folder in them; it need not exist.
+/// `Sources` or `Resources` of the bundle or of a page, the folder of an application's target, or a
+/// folder in them; it need not exist.
 struct OwnedFolder {
   let kind: FileChanges.Kind
-  /// The folder that bears the kind's name, as it is spelt on disk, relative to the bundle.
+  /// The folder that bears the kind's name, as it is spelt on disk, relative to the bundle; of an
+  /// application, that of its target, which can be the bundle's own.
   let top: String
   /// The folders below it, each a good name.
   let below: [String]
 
-  var path: String { ([top] + below).joined(separator: "/") }
+  var path: String { ([top] + below).filter { !$0.isEmpty }.joined(separator: "/") }
 
   /// The folder that a path names; a path that names anything else is a problem.
   static func find(
@@ -33,7 +35,7 @@ struct OwnedFolder {
     return .failure(.noPlaceForFiles(path: path))
   }
 
-  private static func check(_ names: [String]) -> Result<[String], BundleProblem> {
+  static func check(_ names: [String]) -> Result<[String], BundleProblem> {
     guard names.count <= 30 else { return .failure(.badPath(path: names.joined(separator: "/"))) }
     var good: [String] = []
     for name in names {
@@ -54,7 +56,7 @@ struct OwnedFolder {
   /// is on disk. No link is followed.
   func make(in bundle: BundleFolder) -> Result<String, BundleProblem> {
     var made = top.parentPath
-    for name in [NSString(string: top).lastPathComponent] + below {
+    for name in (top.isEmpty ? [] : [NSString(string: top).lastPathComponent]) + below {
       let parent = made
       let spelt = bundle.child(named: name, in: parent) ?? name
       made = parent.isEmpty ? spelt : parent + "/" + spelt

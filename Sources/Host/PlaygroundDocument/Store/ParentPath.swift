@@ -12,5 +12,8 @@ extension String {
     return String(self[..<parent.index(after: last)])
   }
 
+  /// The path of something in the folder that the path is of; an empty one is that of the bundle.
+  func appending(part name: String) -> String { isEmpty ? name : self + "/" + name }
+
   private static var slash: UInt8 { UInt8(ascii: "/") }
 }

@@ -24,10 +24,15 @@ extension BundleFiles {
   /// Deletes a source or resource; a copy is kept in a folder.
   public func setAside(_ path: String, in keep: URL) -> Result<SetAside, BundleProblem> {
     guard !BookFolder.isBook(folder) else { return .failure(.notInABook) }
-    guard !PackageFolder.isPlain(folder) else { return .failure(.notInAPackage) }
-    guard FileChanges(folder: folder).has(path) else { return .failure(.noSuchFile(path: path)) }
+    guard sources != nil || !PackageFolder.isPlain(folder) else {
+      return .failure(.notInAPackage)
+    }
+    guard changes.has(path) else { return .failure(.noSuchFile(path: path)) }
+    if let sources, sources.files.count == 1 {
+      return .failure(.lastPage(name: NSString(string: path).lastPathComponent))
+    }
     return copyOut(path, item: .file(path), to: keep).flatMap { aside in
-      if let problem = FileChanges(folder: folder).delete(path) {
+      if let problem = changes.delete(path) {
         aside.forget()
         return .failure(problem)
       }
@@ -63,7 +68,7 @@ extension BundleFiles {
     let parent = aside.path.parentPath
     switch aside.item {
     case .file:
-      let made = OwnedFolder.find(parent, in: folder).flatMap { $0.make(in: folder) }
+      let made = find(parent).flatMap { $0.make(in: folder) }
       if case .failure(let problem) = made { return .failure(problem) }
     case .page:
       guard folder.isFolder(parent) else { return .failure(.notFound(path: parent)) }

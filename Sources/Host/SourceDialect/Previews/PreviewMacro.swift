@@ -37,6 +37,9 @@ struct PreviewMacro {
     (pound, name) = (macro.pound, macro.macroName)
   }
 
+  /// The variable that a module has for the preview.
+  var globalName: String { "__lek_preview_\(pound.utf8Start)" }
+
   /// Whether the user has written its end.
   var isClosed: Bool { body.rightBrace.presence == .present }
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// `#Preview("name") { … }` becomes a call that adds the preview to those of the page. In a module
-/// it is compiled and never run.
+/// it is the value of a variable: it is compiled, and run where an app has nothing else to show.
 struct PreviewBlockRule: RewriteRule {
   let words = [PreviewMacro.word]
 
@@ -16,7 +16,7 @@ struct PreviewBlockRule: RewriteRule {
     let body = PreviewBody(closure: macro.body)
     let begin = macro.pound.utf8Start
     var call = "SwiftUI.Preview." + body.function
-    if file.role == .module { call = "private let __lek_preview_\(begin): () = " + call }
+    if file.role == .module { call = "private let \(macro.globalName): () = " + call }
     if !macro.node.importsSwiftUI { call = "import struct SwiftUI.Preview; " + call }
     let attributes = macro.attributes.map { [SourceEdit.blank($0)] } ?? []
     return attributes + [SourceEdit(range: begin..<macro.name.utf8End, replacement: call)]

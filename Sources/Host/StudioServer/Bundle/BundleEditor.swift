@@ -61,15 +61,19 @@ actor BundleEditor: TextWriting, BundleWorking {
 
   func perform(_ order: BundleOrder) async -> Result<BundleChange, BundleRefusal> {
     let opened = PlaygroundReading.open(bundle)
-    if case .success(let document) = opened, document.kind != .playground {
+    if case .success(let document) = opened, document.kind != .playground,
+      document.appSources == nil || !order.isOfFiles
+    {
       return .failure(BundleRefusal(message: BundleProblem.notInAPackage.message))
     }
     let outcome = opened.flatMap { before in
-      BundleFiles(bundle).map { change(order, before: before, files: $0) }
+      BundleFiles(bundle, sources: before.appSources).map {
+        change(order, before: before, files: $0)
+      }
         ?? .failure(.notFound(path: bundle.path))
     }
     return outcome.flatMap { step in
-      DocumentStore.open(bundle).map { after in
+      PlaygroundReading.open(bundle).map { after in
         BundleChange(
           document: OpenDocument(after), renamed: step.renamed,
           outcome: step.outcome)

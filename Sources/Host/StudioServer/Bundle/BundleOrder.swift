@@ -24,6 +24,14 @@ enum BundleOrder: Equatable, Sendable {
     var upload: Int
   }
 
+  /// Whether it is about files alone, and not about pages.
+  var isOfFiles: Bool {
+    switch self {
+    case .addPage, .renamePage, .deletePage, .orderPages: false
+    default: true
+    }
+  }
+
   /// Whether it takes a file or page away from where it is.
   var movesFiles: Bool {
     switch self {

@@ -133,7 +133,7 @@ extension OpenDocuments {
     _ place: (folder: String, path: String), size: Int, from connection: ConnectionIdentifier
   ) -> Result<Done, BundleRefusal> {
     guard let document = document(of: connection),
-      let files = BundleFiles(URL(fileURLWithPath: document.location))
+      let files = PlaygroundReading.files(of: URL(fileURLWithPath: document.location))
     else { return .failure(BundleRefusal(message: "No playground is open in this window.")) }
     let names = place.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = names.last ?? ""

@@ -64,7 +64,7 @@ struct LanguageAsking: Equatable, Sendable {
   /// The text that a file had when the question was asked.
   func text(of file: String) -> String? {
     for input in [input] + others {
-      if let found = input.texts.first(where: { $0.path == file }) { return found.text }
+      if let found = input.documentTexts.first(where: { $0.path == file }) { return found.text }
     }
     return nil
   }

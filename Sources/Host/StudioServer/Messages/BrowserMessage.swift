@@ -26,6 +26,8 @@ enum BrowserMessage: Equatable, Sendable {
   case record(RecordingWish)
   /// How the live view is to be seen.
   case stage(StageSettings)
+  /// Whose previews the live view of an application shows; none shows the application.
+  case previews(file: String?)
   /// A request to change the bundle.
   case bundle(BundleRequest)
   case resolveConflict(request: Int, file: String, keep: SessionState.Keeping)
@@ -110,6 +112,9 @@ enum BrowserMessage: Equatable, Sendable {
       guard let stage = try? decoder.decode(BrowserStage.self, from: data).settings
       else { return nil }
       self = .stage(stage)
+    case "previews":
+      guard let previews = try? decoder.decode(Previews.self, from: data) else { return nil }
+      self = .previews(file: previews.file?.text)
     case "painted":
       guard let painted = try? decoder.decode(Painted.self, from: data) else { return nil }
       self = .painted(run: painted.run, time: painted.time)
@@ -159,6 +164,10 @@ enum BrowserMessage: Equatable, Sendable {
 
   private struct Look: Decodable {
     var page: String
+  }
+
+  private struct Previews: Decodable {
+    var file: BoundedText?
   }
 
   private struct Automatic: Decodable {

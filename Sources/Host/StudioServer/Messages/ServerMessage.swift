@@ -26,6 +26,8 @@ enum ServerMessage: Equatable, Sendable {
   case assessment(run: Int, Assessment?)
   /// How the live view is seen, and whether a window has said so.
   case stage(StageSettings, StageOrigin)
+  /// The file of an application whose previews the live view shows; none shows the application.
+  case previews(file: String?)
   case diagnostics(version: Int, [Diagnostic])
   case results(version: Int, run: Int, [PageResult])
   case console(run: Int, [ConsoleText])
@@ -111,6 +113,8 @@ enum ServerMessage: Equatable, Sendable {
       .object(
         [.init("type", "stage"), .init("isChosen", .bool(origin == .chosen))]
           + BrowserStage.members(of: settings))
+    case .previews(let file):
+      .members(["type": "previews", "file": file.map { .string($0) } ?? .null])
     case .noLiveView(let run): .members(["type": "noLiveView", "run": .count(run)])
     case .assessment(let run, let assessment):
       .object([.init("type", "assessment"), .init("run", .count(run))] + assessment.members)

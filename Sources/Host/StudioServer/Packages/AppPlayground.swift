@@ -17,20 +17,33 @@ enum AppPlayground {
       || package.manifest.contains(".iOSApplication(")
   }
 
+  /// The targets that it is made of.
+  static func targets(of targets: [PackageTarget]) -> [PackageTarget] {
+    targets.filter { $0.target.kind == .executable }
+  }
+
   /// Its files, the one in which it begins first.
   static func files(of targets: [PackageTarget], in package: PackageFolder) -> [TextFile] {
-    let files = targets.filter { $0.target.kind == .executable }.flatMap(\.files)
+    let files = Self.targets(of: targets).flatMap(\.files)
       .compactMap { try? package.text(of: $0).get() }
     let first = files.firstIndex { AppEntry($0.text).main != nil } ?? 0
     guard files.indices.contains(first) else { return [] }
     return [files[first]] + files[..<first] + files[(first + 1)...]
   }
 
-  /// What begins it, as Swift; nothing where no type is marked to.
-  static func launch(_ texts: [(path: String, text: String)]) -> (file: String, code: String)? {
+  /// What begins it, as Swift: the previews of a file that was chosen, or the type that is marked,
+  /// or else the first previews, or a view. Nothing where there is none of them.
+  static func launch(
+    _ texts: [(path: String, text: String)], previewing chosen: String? = nil
+  ) -> (file: String, code: String)? {
+    if let file = texts.first(where: { $0.path == chosen }),
+      let code = code(showing: AppPreviews(file.text))
+    {
+      return (file.path, code)
+    }
     let entries = texts.map { (path: $0.path, entry: AppEntry($0.text)) }
     guard let first = entries.first(where: { $0.entry.main != nil }), let main = first.entry.main
-    else { return nil }
+    else { return preview(of: texts) }
     guard main.kind == .delegate else { return (first.path, main.name + ".main()") }
     let scenes = entries.flatMap(\.entry.sceneDelegates).map { "(\($0).self, { \($0)() })" }
     return (
@@ -39,5 +52,30 @@ enum AppPlayground {
         + "PlaygroundPage.current.liveView = UIApplication.ground; "
         + "UIApplication.launch(\(main.name)(), scenes: [\(scenes.joined(separator: ", "))])"
     )
+  }
+
+  /// Shows the previews of the first file that has some; without any, `ContentView` or the first
+  /// view.
+  private static func preview(
+    of texts: [(path: String, text: String)]
+  ) -> (file: String, code: String)? {
+    let found = texts.map { (path: $0.path, previews: AppPreviews($0.text)) }
+    for file in found {
+      if let code = code(showing: file.previews) { return (file.path, code) }
+    }
+    let views = found.flatMap { file in file.previews.views.map { (path: file.path, name: $0) } }
+    guard let view = views.first(where: { $0.name == "ContentView" }) ?? views.first else {
+      return nil
+    }
+    return (
+      view.path,
+      "import PlaygroundSupport; import SwiftUI; "
+        + "PlaygroundPage.current.setLiveView(\(view.name)())"
+    )
+  }
+
+  private static func code(showing previews: AppPreviews) -> String? {
+    previews.statements.isEmpty
+      ? nil : "import SwiftUI; " + previews.statements.joined(separator: "; ")
   }
 }

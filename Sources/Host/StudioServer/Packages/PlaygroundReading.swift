@@ -18,12 +18,21 @@ enum PlaygroundReading {
     }
     if files.isEmpty, AppPlayground.isOne(package) {
       let files = AppPlayground.files(of: reader.targets, in: package)
-      if !files.isEmpty { return .success(package.document(ofApplication: files)) }
+      let folders = AppPlayground.targets(of: reader.targets).map(\.path)
+      if !files.isEmpty {
+        return .success(package.document(ofApplication: files, in: folders))
+      }
     }
     guard !files.isEmpty else {
       return .failure(.noBlocks(package: package.url.lastPathComponent))
     }
     return .success(package.document(of: files))
+  }
+
+  /// The files of a document that can be changed.
+  static func files(of bundle: URL) -> BundleFiles? {
+    let sources = package(at: bundle) == nil ? nil : try? open(bundle).get().appSources
+    return BundleFiles(bundle, sources: sources)
   }
 
   /// The folder itself, or the package that a Swift file lies in.
@@ -57,9 +66,9 @@ extension OpenDocument {
     input.insideModule = module
     if isApplication {
       let files = [input.page] + input.sources
-      input.launch = AppPlayground.launch(files.map { ($0.path, $0.text) }).map {
-        PageInput.Launch(file: $0.file, code: $0.code)
-      }
+      let launch = AppPlayground.launch(
+        files.map { ($0.path, $0.text) }, previewing: previewed)
+      input.launch = .init(file: launch?.file ?? input.page.path, code: launch?.code ?? "")
       input.page = .init(path: AppPlayground.page, text: "")
       input.sources = []
     } else {
@@ -74,8 +83,7 @@ extension OpenDocument {
         guard path.hasPrefix(prefix + "/"),
           let text = texts[String(path.dropFirst(prefix.count + 1))]?.text
         else { continue }
-        input.package.modules[index].files[file].content = .text(
-          isApplication ? AppEntry.unmarked(text) : text)
+        input.package.modules[index].files[file].content = .text(text)
       }
     }
     return input

@@ -32,6 +32,8 @@ struct OpenDocument: Equatable, Sendable {
   var isApplication = false
   /// What the main bundle of the application says of itself.
   var information = BundleInformation()
+  /// The file of the application whose previews a run shows in place of it, if it has some.
+  var previewed: String?
   /// The folders on the disk that these are made of.
   var packageFolders: [URL] = []
   /// By path.

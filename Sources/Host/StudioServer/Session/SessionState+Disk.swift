@@ -11,6 +11,7 @@ extension SessionState {
     let old = document
     let before = conflicts
     document = fresh
+    document.previewed = old.previewed.map { renamed[$0] ?? $0 }
     rememberPaths(renamed)
     keepTimelines(of: old, renamed: renamed)
     let changes = mergeTexts(of: fresh, with: old, renamed: renamed)

@@ -70,6 +70,7 @@ extension SessionState {
       .page(name: page, path: path), stageMessage,
       .state(state.phase, version: state.lastRunVersion, run: state.lastRun),
     ]
+    if document.isApplication { messages.append(.previews(file: document.previewed)) }
     if let diagnostics = state.diagnostics {
       messages.append(.diagnostics(version: diagnostics.version, diagnostics.items))
     }

@@ -225,6 +225,7 @@ struct SessionState: Sendable {
       return resolve(file, keep: keep, request: request, from: connection)
     case .record(let wish): return record(wish, page, for: connection)
     case .stage(let settings): return setStage(settings, from: connection)
+    case .previews(let file): return showPreviews(of: file, from: connection, at: moment)
     case .painted(let run, let time):
       return finish(change(page) { $0.traces.painted(run: run, at: time) }, of: page)
     }

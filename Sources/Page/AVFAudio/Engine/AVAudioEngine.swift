@@ -5,6 +5,7 @@ open class AVAudioEngine: NSObject {
   private var nodes: Set<AVAudioNode> = []
   public let mainMixerNode = AVAudioMixerNode()
   public let outputNode = AVAudioOutputNode()
+  public private(set) lazy var inputNode = attachedInput()
   open private(set) var isRunning = false
   open var isAutoShutdownEnabled = false
 
@@ -20,6 +21,12 @@ open class AVAudioEngine: NSObject {
   open func attach(_ node: AVAudioNode) {
     nodes.insert(node)
     node.engine = self
+  }
+
+  private func attachedInput() -> AVAudioInputNode {
+    let node = AVAudioInputNode()
+    attach(node)
+    return node
   }
 
   open func detach(_ node: AVAudioNode) {
@@ -93,15 +100,24 @@ open class AVAudioNode: NSObject {
   /// What it does to the loudness of what goes through.
   var gain: Float { 1 }
 
+  /// How much faster it makes what goes through.
+  var speed: Float { 1 }
+
+  /// The node and those that the sound passes after it, in order.
+  private var path: [AVAudioNode] {
+    var nodes = [self]
+    while let next = nodes.last?.destination, nodes.count <= 64 { nodes.append(next) }
+    return nodes
+  }
+
   /// The loudness that is left at the output; none where nothing leads there.
   var loudness: Float {
-    var (node, level, steps): (AVAudioNode, Float, Int) = (self, gain, 0)
-    while let next = node.destination, steps < 64 {
-      level *= next.gain
-      (node, steps) = (next, steps + 1)
-    }
-    return node is AVAudioOutputNode ? level : 0
+    let path = path
+    return path.last is AVAudioOutputNode ? path.reduce(1) { $0 * $1.gain } : 0
   }
+
+  /// The speed at the output.
+  var outputSpeed: Float { path.reduce(1) { $0 * $1.speed } }
 }
 
 /// Where sound leaves a graph.

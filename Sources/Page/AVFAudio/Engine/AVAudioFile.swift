@@ -2,7 +2,7 @@
 import Foundation
 
 /// A sound file that is read into buffers. Those that are not compressed can be read; all can be
-/// scheduled.
+/// scheduled. Files cannot be written.
 open class AVAudioFile: NSObject {
   public let url: URL
   public let fileFormat: AVAudioFormat
@@ -22,6 +22,12 @@ open class AVAudioFile: NSObject {
     processingFormat = standard
     super.init()
   }
+
+  /// Throws an error: sound files cannot be written.
+  public init(forWriting fileURL: URL, settings: [String: Any]) throws { throw Self.unreadable }
+
+  /// Throws an error: a file that is open for reading cannot be written.
+  open func write(from buffer: AVAudioPCMBuffer) throws { throw Self.unreadable }
 
   open var length: AVAudioFramePosition {
     AVAudioFramePosition(

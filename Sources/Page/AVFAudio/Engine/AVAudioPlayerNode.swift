@@ -117,9 +117,10 @@ open class AVAudioPlayerNode: AVAudioNode {
       MainTimer(after: begin - now) { [weak self] in self?.over(segment) }
       return
     }
-    (voice.volume, voice.pan) = (loudness, pan)
+    (voice.volume, voice.pan, voice.rate) = (loudness, pan, outputSpeed)
     voice.play(after: begin - now)
-    end = voice.repeats == nil ? .infinity : begin + voice.duration - voice.position
+    let length = (voice.duration - voice.position) / Double(voice.rate)
+    end = voice.repeats == nil ? .infinity : begin + length
   }
 
   // Playing
@@ -166,6 +167,7 @@ open class AVAudioPlayerNode: AVAudioNode {
   func mixAnew() {
     for segment in waiting {
       segment.voice?.volume = loudness
+      segment.voice?.rate = outputSpeed
       segment.voice?.pan = pan
     }
   }

@@ -28,6 +28,12 @@ public final class CGFont: @unchecked Sendable {
     self.init(selection)
   }
 
+  /// Creates the font of a file; nothing is registered.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data else { return nil }
+    self.init(bytes: data)
+  }
+
   /// A font file's bytes; nothing is registered.
   @_spi(Text) public convenience init?(bytes: Data) {
     guard let face = FontFace.unregistered(bytes) else { return nil }

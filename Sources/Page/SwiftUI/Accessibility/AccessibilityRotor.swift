@@ -16,11 +16,13 @@ extension AccessibilityRotorContent where Body == Never {
 extension Never: AccessibilityRotorContent {}
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  /// The type of the tabs inside.
   public typealias Body = Never
 }
 
 /// A place that a rotor leads to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// The type of the tabs inside.
   public typealias Body = Never
 
   /// Creates an entry for a view with an id.

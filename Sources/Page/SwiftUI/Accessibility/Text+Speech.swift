@@ -24,8 +24,8 @@ extension Text {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
   /// What the text says to those who do not see it.
-  @MainActor @preconcurrency
-  func words(in environment: EnvironmentValues) -> String {
+  @MainActor @preconcurrency @_spi(Charts)
+  public func words(in environment: EnvironmentValues) -> String {
     let builder = builder(in: environment)
     return (builder.speech?.words ?? builder.result.string).withoutPictures
   }
@@ -58,10 +58,22 @@ struct TextSpeech: Equatable {
 }
 
 /// What is read in place of a part of a text. Parts with the same words stay apart by their place.
-private struct SpokenPart: Hashable {
+/// Foundation compares what strings have as objects.
+private final class SpokenPart: NSObject {
   static let key = NSAttributedString.Key("SpokenPart")
   let words: String
   let place: Int
+
+  init(words: String, place: Int) {
+    (self.words, self.place) = (words, place)
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? SpokenPart else { return false }
+    return other.words == words && other.place == place
+  }
+
+  override var hash: Int { words.hashValue ^ place }
 }
 
 extension TextBuilder {

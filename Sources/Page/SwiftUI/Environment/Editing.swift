@@ -27,6 +27,10 @@ private struct EditModeKey: EnvironmentKey {
   static let defaultValue: Binding<EditMode>? = nil
 }
 
+private struct PageEditModeKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct RefreshKey: EnvironmentKey {
   static let defaultValue: RefreshAction? = nil
 }
@@ -39,8 +43,23 @@ extension EnvironmentValues {
   /// Whether the content of the views is edited.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    set {
+      self[EditModeKey.self] = newValue
+      self[PageEditModeKey.self] = true
+    }
   }
+
+  /// The edit mode, where the page sets none: that of a hosting view, or of a level of a stack.
+  var systemEditMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set {
+      self[EditModeKey.self] = newValue
+      self[PageEditModeKey.self] = false
+    }
+  }
+
+  /// Whether a view around has set the edit mode.
+  var isEditModeOfPage: Bool { self[PageEditModeKey.self] }
 
   /// Refreshes the content, where a view outside is `refreshable`.
   public var refresh: RefreshAction? { refreshAction }

@@ -11,6 +11,8 @@ public class _AnyNode {
   private(set) var environment: EnvironmentValues
   /// Whether the node's items are directly in a container that makes only what is seen.
   let isLazy: Bool
+  /// Which of the node's views wait with their bodies until the container around shows them.
+  let postponing: Postponing
   /// The keys of the environment that the last evaluation read.
   private(set) var environmentKeys: Set<ObjectIdentifier> = []
   /// What else the last evaluation read.
@@ -33,13 +35,16 @@ public class _AnyNode {
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     isLazy = context.isLazy
+    postponing = context.postponing
   }
 
   /// What child nodes are made with.
   final var childContext: _NodeContext {
-    _NodeContext(
-      graph: graph, parent: self, environment: childEnvironment,
-      isLazy: isLazy && passesItems)
+    var context = _NodeContext(graph: graph, parent: self, environment: childEnvironment)
+    if isLazy || postponing != .nothing, passesItems {
+      (context.isLazy, context.postponing) = (isLazy, postponing)
+    }
+    return context
   }
 
   /// The last pass in which the node was updated too often.
@@ -63,6 +68,9 @@ public class _AnyNode {
 
   /// The node's view.
   var anyView: Any? { nil }
+  /// The type of the node's view. It can be asked for while the view itself is connected to its
+  /// state, which takes exclusive access to it.
+  var viewType: Any.Type? { nil }
   /// The type of what the node's evaluation gives, if it is a body.
   var bodyType: Any.Type? { nil }
   /// The children that a page has written; others only arrange them.
@@ -75,7 +83,7 @@ public class _AnyNode {
 
   /// The name of the view's type, for messages.
   final var viewName: String {
-    anyView.map { ViewName.short(_typeName(type(of: $0), qualified: true)) } ?? "A view"
+    viewType.map { ViewName.short(_typeName($0, qualified: true)) } ?? "A view"
   }
 
   /// Whether the node's items are just those of its children, one after the other.

@@ -6,4 +6,6 @@ public struct _NodeContext {
   var environment: EnvironmentValues
   /// Whether the place is directly in a container that makes only what is seen.
   var isLazy = false
+  /// Which of the views at the place wait with their bodies.
+  var postponing = Postponing.nothing
 }

@@ -16,7 +16,11 @@ public protocol View {
 
 extension View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    CompositeNode(view, in: context)
+    // The first view of a container may be a list of all its pages.
+    guard context.postponing == .pages, !(context.parent is SubviewSource),
+      !(Self.self is any ListOfViews.Type)
+    else { return CompositeNode(view, in: context) }
+    return PostponedNode(view, in: context)
   }
 }
 

@@ -9,6 +9,7 @@ public class _ViewNode<V: View>: _AnyNode {
   }
 
   final override var anyView: Any? { view }
+  final override var viewType: Any.Type? { V.self }
 
   /// Takes the value that the parent has made, and is updated if it differs.
   final func receive(_ new: V) {

@@ -80,7 +80,7 @@ open class _UIHostingView<Content: View>: UIView {
       self?.owningController?.dismissFromPresentation()
     }
     values.hostUndoManager = undoManager
-    values.editMode = editing.binding
+    values.systemEditMode = editing.binding
     values.isPresentedView = owningController?.presentingViewController != nil
     return values
   }
@@ -90,7 +90,7 @@ open class _UIHostingView<Content: View>: UIView {
     values.dismissAction = surroundings.dismiss
     values.hostUndoManager = undoManager
     values.isPresentedView = true
-    values.editMode = editing.binding
+    values.systemEditMode = editing.binding
     return values
   }
 

@@ -7,9 +7,11 @@ final class RootItem: Item {
 
   func fill(with new: [Item]) {
     items = new
+    // A view alone is in no stack: a spacer takes all space along both axes.
+    let axis: Axis? = items.count == 1 ? nil : .vertical
     for item in items {
       item.setParent(self)
-      item.enter(axis: .vertical)
+      item.enter(axis: axis)
     }
     setNeedsLayout()
   }

@@ -50,7 +50,22 @@ public struct Image: View, Equatable {
 
   /// How an image is turned and mirrored.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    /// The image as it is stored.
+    case up = 1
+    /// The image, flipped horizontally.
+    case upMirrored
+    /// The image, turned by 180°.
+    case down
+    /// The image, flipped vertically.
+    case downMirrored
+    /// The image, flipped and turned by 90° counterclockwise.
+    case leftMirrored
+    /// The image, turned by 90° clockwise.
+    case right
+    /// The image, flipped and turned by 90° clockwise.
+    case rightMirrored
+    /// The image, turned by 90° counterclockwise.
+    case left
   }
 
   struct Resizing: Equatable {

@@ -13,7 +13,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 

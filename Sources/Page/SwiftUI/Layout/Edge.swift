@@ -41,7 +41,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// A leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
+  /// The leading edge.
   case leading
+  /// The trailing edge.
   case trailing
 
   /// A set of edges.
@@ -61,7 +63,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
 
 /// A top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
+  /// The top edge.
   case top
+  /// The bottom edge.
   case bottom
 
   /// A set of edges.

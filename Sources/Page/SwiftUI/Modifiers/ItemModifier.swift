@@ -30,7 +30,9 @@ final class WrapperNode<Content: View, Modifier: ItemModifier>: _ViewNode<
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Content._makeNode(view.content, in: childContext)
+    var context = childContext
+    context.postponing = postponing
+    child = Content._makeNode(view.content, in: context)
   }
 
   /// The item around the first item of the content.

@@ -45,8 +45,8 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  @MainActor @preconcurrency
   /// The shape, filled with the foreground style.
+  @MainActor @preconcurrency
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }

@@ -78,16 +78,19 @@ final class StateBox<Value>: Source, @unchecked Sendable {
     return value
   }
 
+  /// Sets the value for the page, which must not do so while a body runs.
   func write(_ new: Value) {
+    let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
+    if !isSame, MainThread.isCurrent { MainActor.assumeIsolated { Notice.noteChangeOfState() } }
+    change(to: new)
+  }
+
+  /// Sets the value at any time, also while a body runs that does not read it.
+  func change(to new: Value) {
     let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
     let isMain = MainThread.isCurrent
     // What changed before in another transaction is shown first, with the value as it was.
-    if !isSame, isMain {
-      MainActor.assumeIsolated {
-        Notice.noteChangeOfState()
-        noteChange()
-      }
-    }
+    if !isSame, isMain { MainActor.assumeIsolated { noteChange() } }
     lock.withLock { current = new }
     if !isSame, !isMain {
       let transaction = Transaction.current

@@ -11,6 +11,34 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var editing = ForEachEditing()
   /// How the elements are found, if another view makes them.
   var source: Any?
+
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element, Data.Index) -> ID, isConstant: Bool = false,
+    editing: ForEachEditing = ForEachEditing(), source: Any? = nil
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.isConstant = isConstant
+    self.editing = editing
+    self.source = source
+  }
+
+  /// Makes something else than views for each element.
+  @_spi(Charts)
+  public init(
+    _ data: Data, contentID: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { element, _ in contentID(element) })
+  }
+
+  /// The elements with their ids, in their order.
+  @_spi(Charts)
+  public var identifiedElements: [(id: ID, element: Data.Element)] {
+    data.indices.map { (id(data[$0], $0), data[$0]) }
+  }
 }
 
 /// What a list may do to the elements of a `ForEach`.

@@ -1,8 +1,9 @@
 /// Several views that are treated as one.
 public struct Group<Content> {
-  let content: Content
+  @_spi(Charts) public let content: Content
 
-  init(_ content: Content) {
+  @_spi(Charts)
+  public init(_ content: Content) {
     self.content = content
   }
 }

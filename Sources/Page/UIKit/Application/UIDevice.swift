@@ -1,8 +1,9 @@
 import Foundation
+import FoundationAdditions
 
 /// The device a page runs on: an iPad that is charged, and held as the person says.
 @MainActor @preconcurrency
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, UndefinedKeyWriter {
   private static let shown = UIDevice()
 
   open class var current: UIDevice { shown }
@@ -39,6 +40,13 @@ open class UIDevice: NSObject {
     guard isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: self)
+  }
+
+  /// Apps give the device an orientation by this key to turn their interface. That is accepted
+  /// without effect, as on iOS 16 and later; another key stops the page.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    guard key != "orientation" else { return }
+    fatalError("[<UIDevice> setValue:forUndefinedKey:]: there is no value for the key \(key).")
   }
 
   private var orientationListeners = 0

@@ -3,7 +3,7 @@ import Foundation
 
 /// The large title below a navigation bar's row; what of it would stand in the row is cut off.
 @MainActor
-final class LargeTitleView: UIView {
+final class LargeTitleView: UIView, BarPart {
   let label = UILabel(frame: .zero)
 
   init() {
@@ -15,6 +15,10 @@ final class LargeTitleView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfBar
+  }
 
   func show(_ title: String?, _ look: UINavigationBarAppearance, color: UIColor) {
     var attributes: TextAttributes = [
@@ -31,13 +35,14 @@ final class LargeTitleView: UIView {
     let size = label.sizeThatFits(.zero)
     let margin = BarMetrics.margin(in: bounds.width)
     label.transform = .identity
-    label.frame = CGRect(
-      x: margin, y: bounds.height - size.height - 8,
-      width: min(size.width, max(bounds.width - 2 * margin, 0)), height: size.height)
+    label.frame = inReadingDirection(
+      CGRect(
+        x: margin, y: bounds.height - size.height - 8,
+        width: min(size.width, max(bounds.width - 2 * margin, 0)), height: size.height))
     let pulled = bounds.height - BarMetrics.largeTitleHeight
     guard pulled > 0 else { return }
     let scale = min(1 + pulled / 1000, 1.1)
-    let shift = label.bounds.width * (scale - 1) / 2
+    let shift = label.bounds.width * (scale - 1) / (readsFromTheRight ? -2 : 2)
     label.transform = CGAffineTransform(translationX: shift, y: 0).scaledBy(x: scale, y: scale)
   }
 }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The row of a navigation bar for one item: the way back, buttons, and a title between them.
 @MainActor
-final class NavigationBarContent: UIView {
+final class NavigationBarContent: UIView, BarPart {
   let item: UINavigationItem
   private(set) var backButton: BarButton?
   private let backItem: UINavigationItem?
@@ -68,6 +68,12 @@ final class NavigationBarContent: UIView {
 
   // MARK: Places
 
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfBar
+  }
+
+  /// Computed from the left, where items of the left and the way back stand; right to left, all
+  /// frames are mirrored.
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = BarMetrics.margin(in: bounds.width) - BarMetrics.buttonReach
@@ -98,8 +104,8 @@ final class NavigationBarContent: UIView {
       size = backButton.sizeThatFits(.zero)
       if size.width > before.width { size = before }
     }
-    backButton.frame = CGRect(
-      x: room.minX - Self.backInset, y: room.minY, width: size.width, height: room.height)
+    backButton.frame = inReadingDirection(
+      CGRect(x: room.minX - Self.backInset, y: room.minY, width: size.width, height: room.height))
     return size.width - Self.backInset
   }
 
@@ -122,6 +128,7 @@ final class NavigationBarContent: UIView {
     let size = middleSize(within: max(room.width, 0))
     var x = bounds.midX - size.width / 2
     x = min(max(x, room.minX), max(room.maxX - size.width, room.minX))
+    x = inReadingDirection(CGRect(x: x, y: 0, width: size.width, height: size.height)).minX
     middle.bounds.size = size
     middle.center = CGPoint(
       x: x.onPixel + size.width / 2 + titleAdjustment.horizontal,

@@ -67,7 +67,7 @@ extension UINavigationBar: BarButtonHost {
   private func move(
     from old: LargeTitleView, to new: LargeTitleView, _ movement: Movement
   ) {
-    let way = movement == .push ? bounds.width : -bounds.width
+    let way = (movement == .push) != readsFromTheRight ? bounds.width : -bounds.width
     let alpha = new.alpha
     UIView.performWithoutAnimation {
       new.label.center.x += way
@@ -85,8 +85,8 @@ extension UINavigationBar: BarButtonHost {
   ) {
     let way: CGFloat =
       switch movement {
-      case .push: bounds.width * 0.4
-      case .pop: -bounds.width * 0.4
+      case .push: bounds.width * (readsFromTheRight ? -0.4 : 0.4)
+      case .pop: bounds.width * (readsFromTheRight ? 0.4 : -0.4)
       case .fade, .none: 0
       }
     UIView.performWithoutAnimation {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Goes back a level by a finger that comes in over the left edge.
+/// Goes back a level by a touch that comes in over the edge where reading begins.
 @MainActor
 final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
@@ -28,12 +28,13 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
 
   func panned(_ pan: UIScreenEdgePanGestureRecognizer) {
     guard let controller, let view = controller.viewIfLoaded else { return }
-    let part = view.bounds.width > 0 ? pan.translation(in: view).x / view.bounds.width : 0
+    let sign: CGFloat = pan.edges == .right ? -1 : 1
+    let part = view.bounds.width > 0 ? sign * pan.translation(in: view).x / view.bounds.width : 0
     switch pan.state {
     case .began: begin(controller)
     case .changed: interaction?.update(max(part, 0))
     case .ended:
-      let speed = pan.velocity(in: view).x
+      let speed = sign * pan.velocity(in: view).x
       let goesOn = speed > 300 || (part > 0.5 && speed > -300)
       if goesOn { interaction?.finish() } else { interaction?.cancel() }
       interaction = nil

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How levels follow each other: the new one comes from the right, over the old one, which gives way.
+/// How levels follow each other: the new one comes from the side where reading ends, over the old
+/// one, which gives way.
 @MainActor
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Pace {
@@ -13,10 +14,12 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let operation: UINavigationController.Operation
   private let pace: Pace
+  private let isMirrored: Bool
   private static let share: CGFloat = 0.3
 
-  init(_ operation: UINavigationController.Operation, _ pace: Pace) {
+  init(_ operation: UINavigationController.Operation, _ pace: Pace, in view: UIView) {
     (self.operation, self.pace) = (operation, pace)
+    isMirrored = view.readsFromTheRight
   }
 
   func transitionDuration(
@@ -28,7 +31,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let target = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
     let container = context.containerView
-    let width = container.bounds.width
+    let width = isMirrored ? -container.bounds.width : container.bounds.width
     let final = context.finalFrame(for: target)
     let comes = operation != .pop
     let upper = comes ? to : from

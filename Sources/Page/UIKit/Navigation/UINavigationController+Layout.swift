@@ -5,6 +5,7 @@ import Foundation
 extension UINavigationController: LayoutContainer {
   func layOut() {
     contentView.frame = view.bounds
+    edgePop.recognizer.edges = view.readsFromTheRight ? .right : .left
     if shown == nil || (transition == nil && shown !== stack.last) { followStack() }
     placeBars()
     guard transition == nil else { return }

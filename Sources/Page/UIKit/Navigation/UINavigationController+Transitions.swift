@@ -12,7 +12,7 @@ extension UINavigationController {
       in: contentView, from: from, to: to,
       animator: animator
         ?? (movement.animated
-          ? SlideAnimator(movement.operation, isInteractive ? .byHand : .byItself)
+          ? SlideAnimator(movement.operation, isInteractive ? .byHand : .byItself, in: view)
           : ImmediateAnimator()),
       interaction: interaction, animated: movement.animated)
     made.beside = [navigationBar]

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// One tab, as it is seen.
 @MainActor
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, BarPart {
   enum Arrangement {
     /// The picture above the title, as on a telephone.
     case stacked
@@ -68,6 +68,10 @@ final class TabBarButton: UIControl {
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
   }
 
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfBar
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let image = picture.image?.size ?? .zero
@@ -98,15 +102,16 @@ final class TabBarButton: UIControl {
     let frame = CGRect(
       x: (middle.x - width / 2).onPixel, y: (middle.y - size.height / 2).onPixel, width: width,
       height: size.height)
-    view.frame = frame.inset(by: insets)
+    view.frame = inReadingDirection(frame).inset(by: insets)
   }
 
   private func placeBadge() {
     let size = badge.sizeThatFits(.zero)
     let width = max(size.width + 10, 18)
-    let x = picture.image == nil ? bounds.midX + 4 : picture.frame.maxX - 6
-    badge.frame = CGRect(
-      x: x + offsets.badge.horizontal, y: 2 + offsets.badge.vertical, width: width, height: 18)
+    let x = picture.image == nil ? bounds.midX + 4 : inReadingDirection(picture.frame).maxX - 6
+    badge.frame = inReadingDirection(
+      CGRect(x: x, y: 2 + offsets.badge.vertical, width: width, height: 18)
+    ).offsetBy(dx: offsets.badge.horizontal, dy: 0)
     badge.layer.cornerRadius = 9
   }
 }

@@ -233,9 +233,10 @@ open class UITabBar: UIView {
     let gap = isCentered ? itemSpacing : 0
     var x = isCentered ? (bounds.width - count * width - (count - 1) * gap) / 2 : 0
     for button in buttons {
-      button.frame = CGRect(
-        x: x.onPixel, y: 0, width: width.onPixel,
-        height: min(bounds.height, BarMetrics.tabBarHeight))
+      button.frame = inReadingDirection(
+        CGRect(
+          x: x.onPixel, y: 0, width: width.onPixel,
+          height: min(bounds.height, BarMetrics.tabBarHeight)))
       x += width + gap
     }
     let selected = buttons.first { $0.item === selectedItem }

@@ -25,7 +25,7 @@ extension UIImageView {
   }
 
   func showImage() {
-    let image = shownImage
+    let image = shownImage.map(directed)
     layer.needsDisplayOnBoundsChange = repeatsMiddle || contentMode == .redraw
     if repeatsMiddle, let image, bounds.width > 0, bounds.height > 0 {
       layer.contents = drawn(image, in: bounds.size)
@@ -36,6 +36,11 @@ extension UIImageView {
     }
     if let scale = image?.scale { layer.contentsScale = scale }
     showTint()
+  }
+
+  /// Right to left, an image that says so is mirrored.
+  private func directed(_ image: UIImage) -> UIImage {
+    image.isDirectional && readsFromTheRight ? image.withHorizontallyFlippedOrientation() : image
   }
 
   func showTint() {

@@ -103,6 +103,11 @@ open class UIImageView: UIView {
     imagesChanged()
   }
 
+  override func layoutDirectionDidChange() {
+    super.layoutDirectionDidChange()
+    if shownImage?.isDirectional == true { imagesChanged() }
+  }
+
   override func contentModeChanged() {
     super.contentModeChanged()
     showImage()

@@ -21,6 +21,7 @@ extension UIView {
       showBackgroundColor()
       colorAppearanceDidChange()
     }
+    if now.layoutDirection != before.layoutDirection { layoutDirectionDidChange() }
     if now.displayScale != before.displayScale { setNeedsDisplay() }
     traitCollectionDidChange(before)
     traitObservers.tell(before, now)

@@ -198,8 +198,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   // MARK: Direction
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
+
+  /// The view lies in an interface that reads the other way than before.
+  func layoutDirectionDidChange() { layOutInReadingDirection() }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft

@@ -1,8 +1,9 @@
 /**
  * The assistant at the right of the editor: what belongs to the file that is edited.
  *
- * It follows the editor: the timeline of a page, with its live view, or the counterpart of a source
- * file. A person may hold it at one of the two, or at a file of his choice, Manual, where it stays.
+ * It follows the editor: the timeline of a page or an app, with its live view, or the counterpart
+ * of a source file. The user may keep it at one of the two, or at another file, Manual, where it
+ * stays.
  * The choice is remembered for each document.
  */
 import { onLanguage, string } from "../../lib/strings.js";
@@ -87,7 +88,9 @@ export class AssistantPane {
     if (kind === "manual" && session.file(path)) return { kind, path };
     const isPage = session.file(editor.path)?.kind === "page";
     const isText = session.texts.has(editor.path);
-    const wantsCounterpart = kind === "counterpart" || (kind === "follow" && !isPage);
+    // Every file of an app belongs to what the live view shows.
+    const followsPage = isPage || session.document?.isApplication;
+    const wantsCounterpart = kind === "counterpart" || (kind === "follow" && !followsPage);
     return wantsCounterpart && isText
       ? { kind: "counterpart", path: editor.path } : { kind: "timeline", path: session.page };
   }

@@ -145,7 +145,8 @@ export class StageBar {
     const items = commandItems(this.#commands, [
       "slowAnimations", "showTouches", "muteLiveView", "rightToLeft", "-", "enlargeText",
       "reduceText", "-", "saveLiveViewPicture", "copyLiveViewPicture",
-      "saveLiveViewMoments", "recordLiveView", "-", "run",
+      "saveLiveViewMoments", "recordLiveView", "-",
+      ...(this.#commands.isEnabled("previews") ? ["previews"] : []), "run",
     ]);
     for (const [index, name] of Object.keys(checked).entries()) {
       items[index].isChecked = checked[name];

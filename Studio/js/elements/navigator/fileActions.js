@@ -9,6 +9,7 @@ import { string } from "../../lib/strings.js";
 import { shownName } from "./navigatorRow.js";
 
 const newSource = "import Foundation\n";
+const newAppSource = "import SwiftUI\n";
 
 export class FileActions {
   #studio;
@@ -26,14 +27,20 @@ export class FileActions {
     return this.#session.document;
   }
 
+  /** The folder that a new source goes into where none is chosen. */
+  get usualFolder() {
+    return this.facts.isApplication ? folderOf(this.facts.pages[0].path) : "Sources";
+  }
+
   /** Makes a file, and takes its name at once. */
   async newFile(folder) {
-    const isSource = /(^|\/)Sources($|\/)/.test(folder);
+    const { isApplication } = this.facts;
+    const isSource = isApplication || /(^|\/)Sources($|\/)/.test(folder);
     const paths = this.facts.files.map(({ path }) => path);
     const wanted = string(isSource ? "files.newSource" : "files.newText");
     const answer = await this.#attempt({
       type: "addFile", folder, name: freeName(wanted, folder, paths),
-      ...(isSource ? { text: newSource } : {}),
+      ...(isSource ? { text: isApplication ? newAppSource : newSource } : {}),
     });
     if (!answer) return;
     await this.#nameNew(answer.path);

@@ -37,8 +37,9 @@ export function installNavigator(studio) {
   onRow("movePageUp", ["alt+ArrowUp"], (node) => actions.step(node, -1), isPage);
   onRow("movePageDown", ["alt+ArrowDown"], (node) => actions.step(node, 1), isPage);
   const hasDocument = () => studio.session.isOpen;
-  commands.add({ name: "newPage", keys: ["mod+alt+p"], group: "files", isEnabled: hasDocument,
+  const hasPages = () => hasDocument() && !studio.session.document.isApplication;
+  commands.add({ name: "newPage", keys: ["mod+alt+p"], group: "files", isEnabled: hasPages,
     run: () => actions.newPage() });
   commands.add({ name: "newFile", keys: ["mod+alt+shift+n"], group: "files", isEnabled: hasDocument,
-    run: () => actions.newFile("Sources") });
+    run: () => actions.newFile(actions.usualFolder) });
 }

@@ -151,8 +151,8 @@ export class RowDrag {
     const folder = over.kind === "page" ? ownFolder(over, node)
       : over.kind === "file" ? folderOf(over.path) : over.path;
     if (!folder || folder === folderOf(node.path)) return;
-    const isSource = /(^|\/)Sources(\/|$)/.test(folder);
-    if (isSource !== (node.fileKind === "source")) return;
+    const isSource = this.#navigator.facts.isApplication || /(^|\/)Sources(\/|$)/.test(folder);
+    if (isSource !== (node.fileKind !== "resource")) return;
     this.#mark(this.#navigator.row(folder)?.element ?? this.#navigator.row(over.key).element);
     this.#target = { folder };
   }

@@ -11,9 +11,11 @@ export function rowMenu(node, actions, places, studio) {
 
 /** What is offered where no row is. */
 export function emptyMenu(actions, places) {
+  const newFile = item("newFile", () => actions.newFile(actions.usualFolder));
+  if (actions.facts.isApplication) return [newFile];
   return [
     item("newPage", () => actions.newPage()),
-    item("newFile", () => actions.newFile("Sources")),
+    newFile,
     item("addFiles", () => places.chooseFiles("Resources")),
   ];
 }

@@ -65,6 +65,8 @@ export default Object.freeze({
   "example.RapidPrototyping.summary": "From an empty page to the game, step by step",
   "example.ClientDemo.name": "Client demo",
   "example.ClientDemo.summary": "Three proposals for a screen, to choose from",
+  "example.FirstViews.name": "First views",
+  "example.FirstViews.summary": "Six pages that teach SwiftUI, from a card to an animated flower",
   "example.Pendulum.name": "Pendulum",
   "example.Pendulum.summary": "A cradle of steel balls; pull one and let go",
   "example.Ripple.name": "Ripple",

@@ -61,6 +61,7 @@ export default Object.freeze({
   "server.blanksInName": "“{name}” cannot be a name: it begins or ends with a blank.",
   "server.tooLongName": "“{name}” is too long for a name.",
   "server.endingNeeded": "“{name}” needs a name that ends in .{ending}.",
+  "server.noAppFile": "“{name}” cannot be a file of an app; choose another name.",
   "server.exists": "There is a {path} already. Choose another name.",
   "server.noSuchFile": "There is no source or resource {path}.",
   "server.noPlaceForFiles": "{path} is no folder for sources or resources. "

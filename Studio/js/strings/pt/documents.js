@@ -65,6 +65,8 @@ export default Object.freeze({
   "example.RapidPrototyping.summary": "Da página vazia ao jogo, passo a passo",
   "example.ClientDemo.name": "Demonstração para cliente",
   "example.ClientDemo.summary": "Três propostas de uma tela, para escolher",
+  "example.FirstViews.name": "Primeiras views",
+  "example.FirstViews.summary": "Seis páginas que ensinam SwiftUI, de um cartão a uma flor animada",
   "example.Pendulum.name": "Pêndulo",
   "example.Pendulum.summary": "Bolas de aço penduradas; puxe uma e solte",
   "example.Ripple.name": "Ondulação",

@@ -64,6 +64,7 @@ export default Object.freeze({
   "server.blanksInName": "“{name}” não pode ser um nome: ele começa ou termina com um espaço.",
   "server.tooLongName": "“{name}” é longo demais para um nome.",
   "server.endingNeeded": "“{name}” precisa de um nome que termine em .{ending}.",
+  "server.noAppFile": "“{name}” não pode ser um arquivo de um app; escolha outro nome.",
   "server.exists": "Já existe {path}. Escolha outro nome.",
   "server.noSuchFile": "Não há nenhum código-fonte ou recurso {path}.",
   "server.noPlaceForFiles": "{path} não é uma pasta para códigos-fonte ou recursos. "

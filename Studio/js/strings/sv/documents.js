@@ -65,6 +65,8 @@ export default Object.freeze({
   "example.RapidPrototyping.summary": "Från tom sida till spelet, steg för steg",
   "example.ClientDemo.name": "Kunddemo",
   "example.ClientDemo.summary": "Tre förslag på en skärm att välja mellan",
+  "example.FirstViews.name": "Första vyerna",
+  "example.FirstViews.summary": "Sex sidor som lär ut SwiftUI, från ett kort till en rörlig blomma",
   "example.Pendulum.name": "Pendel",
   "example.Pendulum.summary": "En vagga av stålkulor; dra i en och släpp",
   "example.Ripple.name": "Krusning",

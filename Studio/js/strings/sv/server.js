@@ -65,6 +65,7 @@ export default Object.freeze({
   "server.blanksInName": "”{name}” kan inte vara ett namn: det börjar eller slutar med ett blanksteg.",
   "server.tooLongName": "”{name}” är för långt för ett namn.",
   "server.endingNeeded": "”{name}” behöver ett namn som slutar på .{ending}.",
+  "server.noAppFile": "”{name}” kan inte vara en fil i en app; välj ett annat namn.",
   "server.exists": "Det finns redan en {path}. Välj ett annat namn.",
   "server.noSuchFile": "Det finns ingen källa eller resurs {path}.",
   "server.noPlaceForFiles": "{path} är ingen mapp för källor eller resurser. "

@@ -65,6 +65,8 @@ export default Object.freeze({
   "example.RapidPrototyping.summary": "从空白页到游戏，一步一步来",
   "example.ClientDemo.name": "客户演示",
   "example.ClientDemo.summary": "一个界面的三种方案，任你选择",
+  "example.FirstViews.name": "第一批视图",
+  "example.FirstViews.summary": "六个页面学会 SwiftUI：从一张卡片到一朵会动的花",
   "example.Pendulum.name": "牛顿摆",
   "example.Pendulum.summary": "几个挂着的钢球：拉开一个再松手",
   "example.Ripple.name": "涟漪",

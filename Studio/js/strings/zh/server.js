@@ -57,6 +57,7 @@ export default Object.freeze({
   "server.blanksInName": "“{name}”不能用作名称：它以空格开头或结尾。",
   "server.tooLongName": "“{name}”作为名称过长。",
   "server.endingNeeded": "“{name}”的名称须以 .{ending} 结尾。",
+  "server.noAppFile": "“{name}”不能作为 App 的文件；请选择其他名称。",
   "server.exists": "已有 {path}。请选择其他名称。",
   "server.noSuchFile": "没有源代码或资源 {path}。",
   "server.noPlaceForFiles": "{path} 不是存放源代码或资源的文件夹。请选择 Sources、Resources 或其中的文件夹。",

@@ -74,6 +74,19 @@ struct ShapeViewTests {
     #expect(style == AnyShapeStyle(blue.gradient) && style != AnyShapeStyle(red.gradient))
   }
 
+  @Test func aGradientLiesInARectangle() throws {
+    let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
+    let part = gradient.in(CGRect(x: 10, y: 0, width: 20, height: 40))
+    let view = try pixels(Rectangle().fill(part))
+    #expect(view[5, 20] == redPixel && view[35, 20] == bluePixel)
+    #expect(abs(Int(view[20, 20][0]) - 128) < 10)
+    let rings = RadialGradient(colors: [red, blue], center: .center, startRadius: 0, endRadius: 5)
+      .in(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let circle = try pixels(Rectangle().fill(rings))
+    #expect(circle[10, 10][0] > 200 && circle[20, 20] == bluePixel && circle[10, 18] == bluePixel)
+    #expect(try pixels(Rectangle().fill(red.in(.zero))).center == redPixel)
+  }
+
   @Test func cornersCanBeAnimated() {
     var shape = RoundedRectangle(cornerRadius: 4)
     #expect(shape.animatableData == CGSize(width: 4, height: 4).animatableData)

@@ -22,7 +22,7 @@ final class AppWindows {
   func remove(_ place: WindowPlace) {
     places.removeAll { $0 === place }
     guard place.isFirst.value else { return }
-    places.first { $0.window.canBeFirst }?.isFirst.write(true)
+    places.first { $0.window.canBeFirst }?.isFirst.change(to: true)
   }
 
   /// The first scene with an id, or with windows for values of a type.

@@ -51,18 +51,28 @@ final class ListItem: LazyItem {
 
   override func fill(with new: LazySlots) {
     (earlierRows, rowsByItem) = (rowsByItem, [:])
-    // A row that goes leaves its place at once.
+    // A row that goes leaves its place at once; its view fades there.
     super.fill(with: new.withoutLeaving)
-    for row in earlierRows.values { row.leaveList() }
+    for row in earlierRows.values {
+      row.leaveList()
+      row.depart()
+    }
     earlierRows = [:]
   }
 
   override func dress(_ item: Item, in segment: LazySlots.Segment) -> Item {
     guard !(item is RowItem) else { return item }
     let key = ObjectIdentifier(item.lasting)
-    let row = rowsByItem[key] ?? earlierRows.removeValue(forKey: key) ?? RowItem(in: self)
+    let row = rowsByItem[key] ?? earlierRows.removeValue(forKey: key) ?? newRow()
     rowsByItem[key] = row
     row.fill(from: segment, item)
+    return row
+  }
+
+  /// A row that comes into a list that is seen, in a change that is animated, fades in.
+  private func newRow() -> RowItem {
+    let row = RowItem(in: self)
+    row.isInserted = !children.isEmpty && graph?.transaction.animation != nil
     return row
   }
 

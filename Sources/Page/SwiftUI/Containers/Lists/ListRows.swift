@@ -17,6 +17,8 @@ final class ListNode<Content: View>: _ViewNode<ListRows<Content>> {
   private let item = ListItem()
   private var isCollecting = false
   private var listener: PreferenceListener?
+  /// The value that was selected last.
+  private var selected: AnyHashable?
 
   override init(_ view: ListRows<Content>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -51,6 +53,16 @@ final class ListNode<Content: View>: _ViewNode<ListRows<Content>> {
       item.selection = view.selection
       item.readSelection()
     }
+    followSelection()
+  }
+
+  /// In a column of a split view, what is selected leads to the next column.
+  private func followSelection() {
+    let value = view.selection?.value()
+    guard value != selected else { return }
+    selected = value
+    guard let action = environment.columnAction?.selectionChanged else { return }
+    graph.afterUpdate { action(value != nil) }
   }
 
   /// Views in a row may tell it something else without another layout.

@@ -10,6 +10,8 @@ struct ListSelection {
   let toggle: (RowValues) -> Void
   /// Reads the selection, so that who evaluates follows it.
   let read: () -> Void
+  /// The one value that is selected; nil where several can be.
+  let value: () -> AnyHashable?
   /// Whether the row has a value of the selection's type.
   let accepts: (RowValues) -> Bool
 
@@ -17,6 +19,7 @@ struct ListSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     isMultiple = false
     read = { _ = selection.wrappedValue }
+    value = { selection.wrappedValue.map(AnyHashable.init) }
     accepts = { $0.value(as: Value.self) != nil }
     contains = { row in row.value(as: Value.self).map { $0 == selection.wrappedValue } ?? false }
     select = { row in
@@ -32,6 +35,7 @@ struct ListSelection {
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
     isMultiple = true
     read = { _ = selection.wrappedValue }
+    value = { nil }
     accepts = { $0.value(as: Value.self) != nil }
     contains = { row in
       row.value(as: Value.self).map(selection.wrappedValue.contains) ?? false

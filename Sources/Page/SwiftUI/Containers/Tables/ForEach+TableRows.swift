@@ -1,5 +1,6 @@
 /// Rows of a table that are made of a collection.
 public protocol DynamicTableRowContent: TableRowContent {
+  /// The type of the collection.
   associatedtype Data: Collection
 
   /// The elements that the rows are made of.
@@ -7,7 +8,9 @@ public protocol DynamicTableRowContent: TableRowContent {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
+  /// The type of what this consists of.
   public typealias TableRowBody = Self
 
   /// Makes rows for each element of a collection whose elements have ids.
@@ -49,7 +52,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Group: TableRowContent where Content: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
+  /// The type of what this consists of.
   public typealias TableRowBody = Self
 
   /// Treats several rows of a table as one.

@@ -1,5 +1,6 @@
 /// Rows of a table of which there are none.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
 
   public var _runs: [_TableRun<Value>] { [] }
@@ -7,6 +8,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
 
 /// What stands above the rows of a section of a table.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   let content: Content
 
@@ -25,7 +27,9 @@ extension TableHeaderRowContent: TableSectionHeader {
 
 extension Section: TableRowContent
 where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
+  /// The type of what this consists of.
   public typealias TableRowBody = Self
 
   public var _runs: [_TableRun<Content.TableRowValue>] {

@@ -1,8 +1,11 @@
 /// Columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
+  /// The type that sorts by the column.
   associatedtype TableColumnSortComparator: SortComparator
+  /// The type of the columns inside.
   associatedtype TableColumnBody: TableColumnContent = Self
 
   /// The columns that these consist of.
@@ -13,6 +16,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension TableColumnContent {
+  /// The columns that this one consists of.
   public var tableColumnBody: Self { self }
 }
 
@@ -20,7 +24,9 @@ extension TableColumnContent {
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
   TableColumnContent
 {
+  /// The type of a row’s value.
   public typealias TableRowValue = RowValue
+  /// The type that sorts by the column.
   public typealias TableColumnSortComparator = Sort
   /// The columns as they are written.
   public var value: T
@@ -28,8 +34,11 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Content.TableRowValue
+  /// The type that sorts by the column.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  /// The type of what this consists of.
   public typealias TableColumnBody = Self
 
   /// Treats several columns of a table as one.
@@ -60,6 +69,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     TupleTableColumnContent(value: column, _columns: column._columns)
   }
 
+  /// Combines the statements of a block.
   public static func buildBlock<each T>(
     _ content: repeat TupleTableColumnContent<RowValue, Sort, each T>
   ) -> TupleTableColumnContent<RowValue, Sort, (repeat each T)> {
@@ -68,18 +78,21 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     return TupleTableColumnContent(value: (repeat (each content).value), _columns: columns)
   }
 
+  /// Makes content that a condition includes.
   public static func buildIf<T>(
     _ content: TupleTableColumnContent<RowValue, Sort, T>?
   ) -> TupleTableColumnContent<RowValue, Sort, T?> {
     TupleTableColumnContent(value: content?.value, _columns: content?._columns ?? [])
   }
 
+  /// Makes the content of the first branch of a condition.
   public static func buildEither<T>(
     first: TupleTableColumnContent<RowValue, Sort, T>
   ) -> TupleTableColumnContent<RowValue, Sort, Any> {
     TupleTableColumnContent(value: first.value, _columns: first._columns)
   }
 
+  /// Makes the content of the second branch of a condition.
   public static func buildEither<T>(
     second: TupleTableColumnContent<RowValue, Sort, T>
   ) -> TupleTableColumnContent<RowValue, Sort, Any> {

@@ -3,7 +3,9 @@
 /// Conform a structure to it and describe its rows in `tableRowBody` to use them in several tables.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// The type of the rows inside.
   associatedtype TableRowBody: TableRowContent = Self
 
   /// The rows that these consist of.
@@ -15,6 +17,7 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 extension TableRowContent {
+  /// The rows that this one consists of.
   public var tableRowBody: Self { self }
 }
 
@@ -37,18 +40,24 @@ public struct _TableRun<Value: Identifiable> {
   /// Runs in which those without a header that follow each other are one.
   static func joined(_ runs: [_TableRun]) -> [_TableRun] {
     guard runs.count > 1 else { return runs }
-    return runs.reduce(into: []) { joined, run in
-      if let last = joined.last, last.header == nil, run.header == nil {
-        joined[joined.count - 1] = _TableRun(Array(last.elements) + Array(run.elements))
+    var joined: [_TableRun] = []
+    var plain: [Value] = []
+    for run in runs {
+      if run.header == nil {
+        plain.append(contentsOf: run.elements)
       } else {
+        if !plain.isEmpty { joined.append(_TableRun(plain)) }
+        plain = []
         joined.append(run)
       }
     }
+    return plain.isEmpty ? joined : joined + [_TableRun(plain)]
   }
 }
 
 /// A row for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   let value: Value
 
@@ -63,6 +72,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
+  /// The type of a row’s value.
   public typealias TableRowValue = Data.Element
   let data: Data
 
@@ -71,6 +81,7 @@ where Data.Element: Identifiable {
 
 /// Several rows in an order.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+  /// The type of a row’s value.
   public typealias TableRowValue = Value
   /// The rows as they are written.
   public var value: T

@@ -12,7 +12,9 @@ struct SliderView: UIViewRepresentable {
     func stepped(_ value: Double) -> Double {
       guard let step = view.step, step > 0 else { return value }
       let low = view.range.lowerBound
-      return min(low + ((value - low) / step).rounded() * step, view.range.upperBound)
+      // The last step may lie before the end of the range.
+      let last = ((view.range.upperBound - low) / step + 1e-9).rounded(.down)
+      return low + min(((value - low) / step).rounded(), last) * step
     }
   }
 

@@ -42,6 +42,14 @@ final class HostedViews<Content: View> {
   }
 }
 
+extension EnvironmentValues {
+  /// The size that a view chooses in the environment, without being shown.
+  @MainActor @preconcurrency @_spi(Charts)
+  public func size<V: View>(of view: V, in proposal: ProposedViewSize = .unspecified) -> CGSize {
+    HostedViews(view, in: self).picture?.size(for: proposal) ?? .zero
+  }
+}
+
 /// One of the views that a context can draw.
 struct HostedPicture {
   private let item: Item

@@ -5,9 +5,14 @@
 final class ControllerItem: Item {
   let controller: UIViewController
   private(set) var reach = EdgeInsets()
+  /// The reading direction around, which the bars of the controller have too.
+  var direction: LayoutDirection {
+    didSet { if direction != oldValue { setNeedsCommit() } }
+  }
 
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, in environment: EnvironmentValues) {
     self.controller = controller
+    direction = environment.layoutDirection
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -43,6 +48,10 @@ final class ControllerPresentation: ViewPresentation {
   override func update(_ item: Item, size: CGSize, commit: Commit) {
     guard let item = item as? ControllerItem, let host = commit.host else { return }
     item.controller.enter(host)
+    let direction = UITraitEnvironmentLayoutDirection(item.direction)
+    if view.traitCollection.layoutDirection != direction {
+      view.traitOverrides.layoutDirection = direction
+    }
     (view as? ControllerFrame)?.takeIn()
   }
 }

@@ -69,6 +69,11 @@ final class ContainerItem<L: Layout>: Item {
     withCache { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    guard layout is any ValuePassingLayout else { return nil }
+    return items.lazy.compactMap { $0.layoutValue(key) }.first
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
@@ -125,6 +130,9 @@ final class ContainerItem<L: Layout>: Item {
     return places.reduce(0, +) / CGFloat(places.count)
   }
 }
+
+/// A layout whose container gives the values of its views to the container around.
+protocol ValuePassingLayout: Layout {}
 
 /// A layout that sets no guides of its own.
 protocol GuidelessLayout: Layout {}

@@ -6,6 +6,13 @@ protocol LineLayout: GuidelessLayout where Cache == _StackLayoutCache {
   var spacing: CGFloat? { get }
 }
 
+/// Views side by side in a row of a list, which say to the row what one of them says.
+struct RowLabelLayout: LineLayout, ValuePassingLayout, Equatable {
+  static var axis: Axis { .horizontal }
+  var guide: AlignmentKey { VerticalAlignment.center.key }
+  var spacing: CGFloat? { nil }
+}
+
 /// What a stack keeps between its layout calls.
 public struct _StackLayoutCache {
   var stack: StackLayout.Cache

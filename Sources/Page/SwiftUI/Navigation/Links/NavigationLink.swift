@@ -68,7 +68,7 @@ struct LinkLabel<Label: View>: View {
 
   var body: some View {
     if isInList {
-      HStack { label }
+      LayoutView(layout: RowLabelLayout(), content: label)
         .disabled(!isEnabled)
         .rowAccessory(.disclosure, isActive: isActive) { if isEnabled { action() } }
     } else {

@@ -55,7 +55,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public struct Set: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu.
     public static var menu: Set { Set(rawValue: 1) }
+    /// In the content.
     public static var content: Set { Set(rawValue: 2) }
   }
 

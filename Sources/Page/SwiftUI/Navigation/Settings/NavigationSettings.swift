@@ -4,7 +4,6 @@ struct NavigationSettings {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var barIsHidden: Bool?
   var backIsHidden: Bool?
-  var role: ToolbarRole?
   var removed: [ToolbarDefaultItemKind] = []
   /// The views that stand in bars, in their order.
   var entries: [ToolbarEntry] = []
@@ -33,7 +32,6 @@ struct NavigationSettings {
     search = search ?? next.search
     scopes = scopes ?? next.scopes
     searchFocus = searchFocus ?? next.searchFocus
-    role = role ?? next.role
     removed += next.removed
     entries += next.entries
     bars.merge(next.bars) { one, other in

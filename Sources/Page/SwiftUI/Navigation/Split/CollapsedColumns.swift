@@ -2,6 +2,8 @@
 struct CollapsedColumns: View {
   let columns: [AnyView]
   @Binding var shown: NavigationSplitViewColumn
+  /// Whether a selection in a column shows the next one, also if the page makes it.
+  let followsSelection: Bool
 
   var body: some View {
     NavigationStack { column(at: 0) }
@@ -15,7 +17,12 @@ struct CollapsedColumns: View {
     let this = NavigationSplitViewColumn(number: index)
     return AnyView(
       columns[index]
-        .environment(\.columnAction, ColumnAction { shown = next })
+        .environment(
+          \.columnAction,
+          ColumnAction(showNext: { shown = next }) { isSelected in
+            if followsSelection { shown = isSelected ? next : this }
+          }
+        )
         .modifier(
           PushModifier(
             isActive: shown.number >= next.number, content: { column(at: index + 1) },
@@ -25,7 +32,10 @@ struct CollapsedColumns: View {
 
 /// What a selection in a column does: it shows the next column.
 struct ColumnAction {
+  /// The user selects something.
   let showNext: @MainActor () -> Void
+  /// Something else is selected, or nothing any more.
+  let selectionChanged: @MainActor (_ isSelected: Bool) -> Void
 }
 
 private struct ColumnActionKey: EnvironmentKey {

@@ -1,7 +1,8 @@
 /// A view with two or three columns, of which those before lead to what the next one shows.
 ///
 /// Where there is little room the columns lie on one stack: a selection in the sidebar shows the
-/// next column above it.
+/// next column above it. The stack begins with the preferred column; without one, with the sidebar,
+/// or with what is selected there.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -25,7 +26,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View {
     WidthReader { width in
       if width < Self.leastWidth {
-        CollapsedColumns(columns: columns, shown: compactColumn ?? $ownColumn)
+        CollapsedColumns(
+          columns: columns, shown: compactColumn ?? $ownColumn,
+          followsSelection: compactColumn == nil)
       } else {
         SplitContainer(columns: columns, visibility: visibility)
       }

@@ -30,7 +30,7 @@ final class SplitNode: _ViewNode<SplitContainer>, PreferenceNode {
 
   override init(_ view: SplitContainer, in context: _NodeContext) {
     controller = SplitController(style: view.columns.count == 3 ? .tripleColumn : .doubleColumn)
-    item = ControllerItem(controller)
+    item = ControllerItem(controller, in: context.environment)
     super.init(view, in: context)
     models = view.columns.map { _ in StackModel() }
     for (model, next) in zip(models, models.dropFirst()) { model.next = next }
@@ -50,6 +50,12 @@ final class SplitNode: _ViewNode<SplitContainer>, PreferenceNode {
   }
 
   override var ownItems: [Item] { [item] }
+
+  override func passEnvironment(changed keys: Set<ObjectIdentifier>) {
+    item.direction = environment.layoutDirection
+    super.passEnvironment(changed: keys)
+  }
+
   override var children: [_AnyNode] { models.flatMap(\.parts) }
   override var childrenOfPage: [_AnyNode] { models.flatMap(\.shownParts) }
 

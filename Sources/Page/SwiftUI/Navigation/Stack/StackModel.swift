@@ -39,7 +39,8 @@ final class StackModel {
   /// Changes the environment of a level.
   func prepare(_ values: inout EnvironmentValues, for level: StackLevel) {
     values.navigationPlace = NavigationPlace(model: self, level: level)
-    values.editMode = level.editing.binding
+    // The edit mode that the page sets around the stack is that of its levels.
+    if !values.isEditModeOfPage { values.systemEditMode = level.editing.binding }
     values.isInList = false
     guard level !== root, root != nil else { return }
     values.isPresentedView = true

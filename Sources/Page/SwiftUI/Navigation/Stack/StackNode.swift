@@ -18,13 +18,19 @@ final class StackNode: _ViewNode<StackContainer>, PreferenceNode {
   private let item: ControllerItem
 
   override init(_ view: StackContainer, in context: _NodeContext) {
-    item = ControllerItem(model.controller)
+    item = ControllerItem(model.controller, in: context.environment)
     super.init(view, in: context)
     model.begin(view.root, in: self)
     model.take(view.path)
   }
 
   override var ownItems: [Item] { [item] }
+
+  override func passEnvironment(changed keys: Set<ObjectIdentifier>) {
+    item.direction = environment.layoutDirection
+    super.passEnvironment(changed: keys)
+  }
+
   override var children: [_AnyNode] { model.parts }
   override var childrenOfPage: [_AnyNode] { model.shownParts }
 

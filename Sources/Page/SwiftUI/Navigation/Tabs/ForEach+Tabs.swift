@@ -1,5 +1,7 @@
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values that a selection has.
   public typealias TabValue = Content.TabValue
+  /// The type of the tabs inside.
   public typealias Body = _TabContentList<Content.TabValue>
 
   /// Makes tabs for each element of a collection whose elements have ids.
@@ -39,7 +41,9 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension Group: TabContent where Content: TabContent {
+  /// The type of the values that a selection has.
   public typealias TabValue = Content.TabValue
+  /// The type of the tabs inside.
   public typealias Body = _TabContentList<Content.TabValue>
 
   /// Treats several tabs as one.

@@ -11,7 +11,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 
   public func _makeTabView() -> AnyView {
-    let view = VStack(spacing: 0) { content }
+    let view = Postponable(body: VStack(spacing: 0) { content })
       .modifier(KeyedValueModifier(key: TabItemKey.id, value: AnyView(label)))
     guard let value else { return AnyView(view) }
     return AnyView(view.tag(value))

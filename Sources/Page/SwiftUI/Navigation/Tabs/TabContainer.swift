@@ -21,7 +21,7 @@ final class TabNode: _ViewNode<TabContainer> {
   private var listener: PreferenceListener?
 
   override init(_ view: TabContainer, in context: _NodeContext) {
-    item = ControllerItem(controller)
+    item = ControllerItem(controller, in: context.environment)
     super.init(view, in: context)
     controller.chosen = { [weak self] in self?.tapped($0) }
     update()
@@ -29,6 +29,12 @@ final class TabNode: _ViewNode<TabContainer> {
   }
 
   override var ownItems: [Item] { [item] }
+
+  override func passEnvironment(changed keys: Set<ObjectIdentifier>) {
+    item.direction = environment.layoutDirection
+    super.passEnvironment(changed: keys)
+  }
+
   override var children: [_AnyNode] { entries.flatMap(\.nodes) }
   override var childrenOfPage: [_AnyNode] { shown.map { [$0.part] } ?? [] }
 
@@ -59,7 +65,10 @@ final class TabNode: _ViewNode<TabContainer> {
     if hasChanged { controller.setViewControllers(entries.map(\.controller), animated: false) }
     for entry in old.values { entry.end() }
     labelsChanged()
-    if entries.indices.contains(chosen) { select(chosen) }
+    if entries.indices.contains(chosen) {
+      entries[chosen].open()
+      select(chosen)
+    }
   }
 
   /// A change of the selection by the page shows after the update, as it lays out views.

@@ -21,7 +21,7 @@ extension TabContent {
 }
 
 /// The tabs of a content that a page has written. Its state and environment are connected.
-struct TabContentBody<Content: TabContent>: View {
+struct TabContentBody<Content: TabContent>: ListOfViews {
   let content: Connected<Content>
 
   init(content: Content) {
@@ -44,7 +44,7 @@ public struct _TabContentList<TabValue: Hashable>: TabContent {
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The view of some tabs.
-  public struct Content<C: TabContent>: View {
+  public struct Content<C: TabContent>: View, ListOfViews {
     let content: C
 
     public var body: some View { content._makeTabView() }

@@ -5,17 +5,22 @@
 final class TabEntry {
   private(set) var data: TabData
   let part: PartNode
-  let controller: PartController
+  let controller: TabPartController
+  /// Whether the tab was chosen once: its views are made then.
+  private var isOpen = false
   private let label: OptionContentNode<AnyView>
   var labelChanged: () -> Void = {}
 
   init(_ data: TabData, in context: _NodeContext, isInSight: Bool) {
     self.data = data
-    part = PartNode(data.view, in: context, isInSight: isInSight)
+    isOpen = isInSight
+    part = PartNode(
+      isInSight ? data.view : AnyView(EmptyView()), in: context, isInSight: isInSight)
     part.partView.backgroundColor = .systemBackground
-    controller = PartController(part)
+    controller = TabPartController(part)
     label = OptionContentNode(Self.label(of: data), in: context)
     label.changed = { [weak self] in self?.labelChanged() }
+    controller.willShow = { [weak self] in self?.openNow() }
   }
 
   /// Symbols are filled and large in a bar.
@@ -29,8 +34,22 @@ final class TabEntry {
 
   func receive(_ new: TabData) {
     data = new
-    part.receive(PartContent(content: new.view))
+    if isOpen { part.receive(PartContent(content: new.view)) }
     label.receive(Self.label(of: new))
+  }
+
+  /// Makes the views of the tab.
+  func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    part.receive(PartContent(content: data.view))
+  }
+
+  /// The user is about to see the tab: its views are there before they appear.
+  private func openNow() {
+    guard !isOpen else { return }
+    open()
+    part.graph.host?.graphMustRender()
   }
 
   func showLabel() {
@@ -46,6 +65,16 @@ final class TabEntry {
   func end() {
     part.unmount()
     label.unmount()
+  }
+}
+
+/// The controller of a tab. It tells when the tab is about to be shown.
+final class TabPartController: PartController {
+  var willShow: () -> Void = {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    willShow()
+    super.viewWillAppear(animated)
   }
 }
 

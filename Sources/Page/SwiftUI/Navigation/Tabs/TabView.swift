@@ -24,7 +24,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     let chosen = chosenTag
-    Group(subviews: content) { subviews in
+    TabSubviews(content: content, postponing: kind == .bar ? .tabs : .pages) { subviews in
       let tabs = subviews.enumerated().map { TabData($1, index: $0) }.filter { !$0.isHidden }
       let _ = reporter.note(tabs, chosen: chosen)
       switch kind {
@@ -108,6 +108,7 @@ enum TabHiddenKey {
 extension View {
   /// Sets the text and the image of the view's tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(KeyedValueModifier(key: TabItemKey.id, value: AnyView(label())))
+    Postponable(body: self)
+      .modifier(KeyedValueModifier(key: TabItemKey.id, value: AnyView(label())))
   }
 }

@@ -88,7 +88,7 @@ extension View {
   /// Sets what the content of the bar around is for. Roles are accepted without effect: bars look
   /// the same for all of them.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
-    navigationSettings { if $0.role == nil { $0.role = role } }
+    self
   }
 
   /// Removes an item that the bar around has by itself.

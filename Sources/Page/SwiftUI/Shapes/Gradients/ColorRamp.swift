@@ -79,6 +79,8 @@ struct GradientPaint: Equatable {
 
   var shape: Shape
   var ramp: ColorRamp
+  /// The rectangle that the gradient fills, if not all of what it paints.
+  var rect: CGRect?
 
   init(_ shape: Shape, _ ramp: ColorRamp) {
     self.shape = shape

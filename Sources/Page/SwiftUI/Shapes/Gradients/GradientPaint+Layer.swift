@@ -19,6 +19,19 @@ struct GradientLayerValues: Equatable {
 extension GradientPaint {
   /// What a gradient layer of a given size shows.
   func layerValues(in size: CGSize) -> GradientLayerValues {
+    guard let rect else { return wholeValues(in: size) }
+    var values = wholeValues(in: rect.size)
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: (rect.minX + point.x * rect.width) / max(size.width, 0.01),
+        y: (rect.minY + point.y * rect.height) / max(size.height, 0.01))
+    }
+    (values.start, values.end) = (place(values.start), place(values.end))
+    return values
+  }
+
+  /// What a gradient layer shows where the gradient fills a size.
+  private func wholeValues(in size: CGSize) -> GradientLayerValues {
     let (width, height) = (max(size.width, 0.01), max(size.height, 0.01))
     switch shape {
     case .linear(let start, let end):

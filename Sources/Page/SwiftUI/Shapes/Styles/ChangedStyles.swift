@@ -6,6 +6,7 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
     case opacity(Double)
     case blendMode(BlendMode)
     case shadow(ShadowStyle)
+    case rect(CGRect)
   }
 
   let base: Base
@@ -17,6 +18,11 @@ struct ChangedStyle<Base: ShapeStyle>: ShapeStyle {
     case .opacity(let opacity): paint.opacity *= opacity
     case .blendMode(let mode): paint.blendMode = mode
     case .shadow(let shadow): paint.shadows.append(shadow.shadow(in: environment))
+    case .rect(let rect):
+      if case .gradient(var gradient) = paint.fill {
+        gradient.rect = rect
+        paint.fill = .gradient(gradient)
+      }
     }
     return paint
   }
@@ -39,8 +45,10 @@ extension ShapeStyle {
     ChangedStyle(base: self, change: .shadow(style))
   }
 
-  /// The style, which paints as in a given rectangle.
-  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
+  /// The style, whose gradient lies in a rectangle of what it paints. Other styles stay as they are.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    ChangedStyle(base: self, change: .rect(rect))
+  }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -41,6 +41,15 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle {
+  /// The one color that the style paints everywhere; nil if it paints several.
+  @_spi(Charts)
+  public func onlyColor(in environment: EnvironmentValues) -> UIColor? {
+    let paint = _paint(in: environment)
+    return paint.shadows.isEmpty && paint.blendMode == .normal ? paint.color : nil
+  }
+}
+
 /// A picture that is repeated.
 struct TilePaint: Equatable {
   var image: UIImage

@@ -40,15 +40,28 @@ extension AttributedString {
     }
   }
 
-  /// Text with the looks that its Markdown says. Headings and lists are not read.
+  /// Text with the looks that its Markdown says. Blocks follow each other without a line between
+  /// them; `PresentationIntentAttribute` says what each is.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
     self.init()
-    let source =
-      options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-      ? markdown : Self.joiningLines(markdown)
+    switch options.interpretedSyntax {
+    case .inlineOnlyPreservingWhitespace: append(Self.inline(markdown, baseURL))
+    case .inlineOnly: append(Self.inline(Self.joiningLines(markdown), baseURL))
+    case .full:
+      for block in MarkdownBlocks(markdown).blocks {
+        var part = block.isCode ? AttributedString(block.text) : Self.inline(block.text, baseURL)
+        part[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] = block.intent
+        append(part)
+      }
+    }
+  }
+
+  /// Text with the looks that the signs in a block say.
+  private static func inline(_ source: String, _ baseURL: URL?) -> AttributedString {
+    var text = AttributedString()
     for run in InlineMarkdown.runs(of: source) {
       var part = AttributedString(run.text)
       var intent: InlinePresentationIntent = []
@@ -62,11 +75,12 @@ extension AttributedString {
         part[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
           baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0) } ?? link
       }
-      append(part)
+      text.append(part)
     }
+    return text
   }
 
-  /// The lines of a paragraph are one line.
+  /// The lines of a text as one line.
   private static func joiningLines(_ markdown: String) -> String {
     markdown.split(separator: "\n", omittingEmptySubsequences: true)
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")

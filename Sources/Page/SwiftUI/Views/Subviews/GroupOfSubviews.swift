@@ -49,12 +49,14 @@ final class SubviewsNode<V: View, Base: View, Content: View>: _ViewNode<V> {
   private var isRefilling = false
 
   init(
-    _ view: V, in context: _NodeContext, base: @escaping (V) -> Base,
-    transform: @escaping (V, SubviewSource) -> Content
+    _ view: V, in context: _NodeContext, postponing: Postponing = .nothing,
+    base: @escaping (V) -> Base, transform: @escaping (V, SubviewSource) -> Content
   ) {
     (self.base, self.transform) = (base, transform)
     super.init(view, in: context)
-    source = SubviewSource(base(view), in: childContext) { [weak self] in self?.refill() }
+    source = SubviewSource(base(view), in: childContext, postponing: postponing) { [weak self] in
+      self?.refill()
+    }
     child = Content._makeNode(evaluate(), in: childContext)
   }
 

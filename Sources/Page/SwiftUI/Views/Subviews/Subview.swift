@@ -49,8 +49,20 @@ final class SubviewNode: _ViewNode<Subview>, VisibilityNode {
 
   override init(_ view: Subview, in context: _NodeContext) {
     super.init(view, in: context)
+    show()
+  }
+
+  private func show() {
     handEnvironment(changed: [])
-    if !isSeen { view.unit.node?.isOutOfSight = true }
+    view.unit.item.open()
+    guard let node = view.unit.node else { return }
+    let wasOutOfSight = node.isOutOfSight
+    node.isOutOfSight = !isSeen
+    if wasOutOfSight, isSeen {
+      graph.afterUpdate { [weak self] in
+        if let self, self.isMounted, self.isSeen { self.visibilityChanged(true) }
+      }
+    }
   }
 
   /// The place came into sight or left it, and with it the views of the other node.
@@ -65,7 +77,7 @@ final class SubviewNode: _ViewNode<Subview>, VisibilityNode {
 
   override func update() {
     handedKeys = []
-    handEnvironment(changed: [])
+    show()
     itemsChanged()
   }
 

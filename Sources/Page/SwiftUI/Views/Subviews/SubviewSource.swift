@@ -2,13 +2,20 @@
 final class SubviewSource: _AnyNode {
   private var child: _AnyNode!
   private let changed: () -> Void
+  private let postponed: Postponing
   private var units: [ObjectIdentifier: SubviewUnit] = [:]
 
-  /// The closure is called when the view resolves to other subviews.
-  init<Base: View>(_ base: Base, in context: _NodeContext, changed: @escaping () -> Void) {
-    self.changed = changed
+  /// The closure is called when the view resolves to other subviews. Postponed ones have bodies when
+  /// they are shown first.
+  init<Base: View>(
+    _ base: Base, in context: _NodeContext, postponing: Postponing = .nothing,
+    changed: @escaping () -> Void
+  ) {
+    (self.changed, postponed) = (changed, postponing)
     super.init(in: context)
-    child = Base._makeNode(base, in: childContext)
+    var context = childContext
+    context.postponing = postponing
+    child = Base._makeNode(base, in: context)
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
@@ -54,8 +61,11 @@ final class SubviewSource: _AnyNode {
       return
     }
     for item in items where !item.isLeaving {
-      let unit = units[ObjectIdentifier(item.lasting)] ?? SubviewUnit(item)
+      let known = units[ObjectIdentifier(item.lasting)]
+      let unit = known ?? SubviewUnit(item)
       unit.note(items.count == 1 ? node : nil, outer)
+      // What waits has not appeared.
+      if known == nil, postponed != .nothing { unit.node?.isOutOfSight = true }
       found.append(unit)
     }
   }

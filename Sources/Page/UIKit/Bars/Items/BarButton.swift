@@ -4,7 +4,7 @@ import QuartzCore
 
 /// What stands in a bar for an item without a view of its own.
 @MainActor
-final class BarButton: UIControl {
+final class BarButton: UIControl, BarPart {
   let item: UIBarButtonItem
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
@@ -128,6 +128,10 @@ final class BarButton: UIControl {
 
   // MARK: Places
 
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfBar
+  }
+
   private static let chevronGap: CGFloat = 5
 
   private var chevronSize: CGSize { role == .back ? chevron.image?.size ?? .zero : .zero }
@@ -154,9 +158,11 @@ final class BarButton: UIControl {
     background.frame = bounds.insetBy(dx: 0, dy: 6)
     if role == .back {
       let size = chevronSize
-      chevron.frame = CGRect(
-        x: room.minX, y: (bounds.midY - size.height / 2).onPixel, width: size.width,
-        height: size.height)
+      chevron.frame = inReadingDirection(
+        CGRect(
+          x: room.minX, y: (bounds.midY - size.height / 2).onPixel, width: size.width,
+          height: size.height))
+      chevron.semanticContentAttribute = readsFromTheRight ? .forceRightToLeft : .forceLeftToRight
       let taken = size.width + Self.chevronGap
       room.origin.x += taken
       room.size.width = max(room.width - taken, 0)
@@ -165,10 +171,11 @@ final class BarButton: UIControl {
     let width = min(text.width, room.width)
     let x = role == .back ? room.minX : (room.midX - width / 2).onPixel
     let adjustment = look.normal.titlePositionAdjustment
-    label.frame = CGRect(
-      x: x + adjustment.horizontal,
-      y: (bounds.midY - text.height / 2).onPixel + adjustment.vertical, width: width,
-      height: text.height)
+    label.frame = inReadingDirection(
+      CGRect(
+        x: x, y: (bounds.midY - text.height / 2).onPixel + adjustment.vertical, width: width,
+        height: text.height)
+    ).offsetBy(dx: adjustment.horizontal, dy: 0)
     placePicture(in: room)
   }
 
@@ -178,9 +185,10 @@ final class BarButton: UIControl {
     let insets = item.imageInsets
     let height = min(size.height, bounds.height - 4)
     let width = size.height > 0 ? size.width * height / size.height : 0
-    let place = CGRect(
-      x: (room.midX - width / 2).onPixel, y: (bounds.midY - height / 2).onPixel, width: width,
-      height: height)
+    let place = inReadingDirection(
+      CGRect(
+        x: (room.midX - width / 2).onPixel, y: (bounds.midY - height / 2).onPixel, width: width,
+        height: height))
     picture.frame = place.inset(by: insets)
   }
 

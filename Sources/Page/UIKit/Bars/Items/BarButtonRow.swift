@@ -64,7 +64,7 @@ final class BarButtonRow {
     case left, right
   }
 
-  /// From one side on; the first item is the outermost.
+  /// From one side on; the first item is the outermost. Right to left, the sides are exchanged.
   func place(from side: Side, in room: CGRect) {
     var used: CGFloat = 0
     for entry in entries {
@@ -94,9 +94,10 @@ final class BarButtonRow {
   private func put(_ entry: Entry, at x: CGFloat, _ width: CGFloat, _ room: CGRect) {
     guard let view = entry.view else { return }
     let size = size(of: view, in: room.height)
-    let frame = CGRect(
-      x: x.onPixel, y: (room.midY - size.height / 2).onPixel, width: size.width,
-      height: size.height)
+    var frame = CGRect(
+      x: x, y: (room.midY - size.height / 2).onPixel, width: size.width, height: size.height)
+    if let bar = view.superview { frame = bar.inReadingDirection(frame) }
+    frame.origin.x = frame.origin.x.onPixel
     if view.frame != frame { view.frame = frame }
   }
 }

@@ -9,6 +9,7 @@ import Foundation
 final class AssetCatalog: @unchecked Sendable {
   private var imageSets: [String: AssetSet] = [:]
   private var colorSets: [String: AssetSet] = [:]
+  private var dataSets: [String: AssetSet] = [:]
   private let lock = NSLock()
   private var loaded: [String: ImageLibrary.Found] = [:]
 
@@ -42,6 +43,7 @@ final class AssetCatalog: @unchecked Sendable {
       switch (entry as NSString).pathExtension {
       case "imageset", "symbolset": imageSets[name] = imageSets[name] ?? AssetSet(path)
       case "colorset": colorSets[name] = colorSets[name] ?? AssetSet(path)
+      case "dataset": dataSets[name] = dataSets[name] ?? AssetSet(path)
       case "":
         let isNamespace = AssetSet(path)?.providesNamespace ?? false
         read(path, namespace: isNamespace ? name + "/" : namespace)
@@ -67,6 +69,16 @@ final class AssetCatalog: @unchecked Sendable {
     }
     lock.withLock { loaded[path] = found }
     return found
+  }
+
+  // MARK: Data
+
+  /// The file of a data set and its type, which is empty if the catalog does not state it.
+  func data(_ name: String) -> (data: Data, type: String)? {
+    guard let set = dataSets[name], let file = set.file,
+      let data = FileManager.default.contents(atPath: set.folder + "/" + file.fileName)
+    else { return nil }
+    return (data, file.type ?? "")
   }
 
   // MARK: Colours

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the `Contents.json` of an image or colour set says.
+/// What the `Contents.json` of an image, colour or data set says.
 struct AssetSet {
   let folder: String
   private let contents: Contents
@@ -10,6 +10,7 @@ struct AssetSet {
     var images: [Variant]?
     var symbols: [Variant]?
     var colors: [Variant]?
+    var data: [Variant]?
     var properties: Properties?
   }
 
@@ -35,9 +36,11 @@ struct AssetSet {
     var appearances: [Appearance]?
     var resizing: AssetResizing?
     var color: AssetColor?
+    var type: String?
 
     enum CodingKeys: String, CodingKey {
       case idiom, filename, appearances, resizing, color
+      case type = "universal-type-identifier"
       case scaleWord = "scale"
     }
 
@@ -78,6 +81,12 @@ struct AssetSet {
       guard let own = variant.scale else { return 2 }
       return own == scale ? 3 : own > scale ? 1 : 0
     }
+  }
+
+  /// The first file of a data set that is for any device, or else the first.
+  var file: Variant? {
+    let files = (contents.data ?? []).filter { $0.filename != nil }
+    return files.first { $0.idiom == "universal" } ?? files.first
   }
 
   func color(for traits: UITraitCollection) -> UIColor? {

@@ -1,5 +1,6 @@
 @_spi(Pictures) import CoreGraphics
 import Foundation
+@_spi(Pictures) import ImageIO
 
 /// Finds picture files by their names, and remembers those it has read.
 enum ImageLibrary {
@@ -12,7 +13,7 @@ enum ImageLibrary {
 
   nonisolated(unsafe) private static var known: [String: Found] = [:]
   private static let lock = NSLock()
-  private static let kinds = ["png", "jpg", "jpeg", "gif", "webp", "tiff", "bmp"]
+  private static let kinds = ["png", "jpg", "jpeg", "gif", "webp", "tiff", "bmp", "heic"]
   private static let densities: [(mark: String, scale: CGFloat)] = [
     ("@2x", 2), ("", 1), ("@3x", 3),
   ]
@@ -45,9 +46,9 @@ enum ImageLibrary {
   }
 
   static func load(_ path: String) -> Found? {
-    guard FileManager.default.fileExists(atPath: path), let image = CGImage(file: path) else {
-      return nil
-    }
+    guard FileManager.default.fileExists(atPath: path),
+      let image = CGImage(file: path) ?? HEICPicture.image(file: path)
+    else { return nil }
     var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     if let device = devices.first(where: { !$0.isEmpty && name.hasSuffix($0) }) {
       name.removeLast(device.count)

@@ -2,6 +2,7 @@
 
 @_spi(Pictures) import CoreGraphics
 import Foundation
+@_spi(Pictures) import ImageIO
 
 /// A picture, with its size in points.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -49,7 +50,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
-    guard let image = CGImage(fileBytes: bytes) else { return nil }
+    guard let image = CGImage(fileBytes: bytes) ?? HEICPicture.image(of: bytes) else { return nil }
     self.init(cgImage: image, scale: scale, orientation: PhotoOrientation.of(bytes))
   }
 
@@ -100,6 +101,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   open var resizingMode: ResizingMode { style.resizing?.mode ?? .tile }
   open var alignmentRectInsets: UIEdgeInsets { style.alignmentInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
+  /// Whether an image view mirrors the image right to left, as it does with symbols such as
+  /// chevron.backward.
+  var isDirectional: Bool {
+    guard let name = style.symbol?.name else { return flipsForRightToLeftLayoutDirection }
+    return flipsForRightToLeftLayoutDirection
+      || [".backward", ".forward"].contains { name.hasSuffix($0) || name.contains($0 + ".") }
+  }
+
   open var baselineOffsetFromBottom: CGFloat? { style.baseline }
   open var images: [UIImage]? { style.frames.isEmpty ? nil : style.frames }
   open var duration: TimeInterval { style.duration }

@@ -87,11 +87,12 @@ final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     switch columns[component] {
-    case .weekdayAndDay: 130
+    case .weekdayAndDay: 142
     case .month: 130
     case .day: 50
     case .year: 74
-    case .hour, .minute, .half: 52
+    case .hour, .minute: 46
+    case .half: 50
     case .hours, .minutes: 130
     }
   }

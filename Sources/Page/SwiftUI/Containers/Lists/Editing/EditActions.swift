@@ -1,5 +1,6 @@
 /// What the user may do to the rows of a collection behind a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The actions as bits.
   public let rawValue: Int
 
   /// Creates actions from bits: 1 stands for moving, 2 for deleting.

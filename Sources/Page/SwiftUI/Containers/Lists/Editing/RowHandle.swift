@@ -20,7 +20,8 @@ final class RowHandle: RowButton {
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: reordering = row?.item.flatMap(RowReordering.init)
-    case .changed: reordering?.move(by: pan.translation(in: nil).y)
+    case .changed:
+      reordering?.move(by: pan.translation(in: nil).y, at: pan.location(in: nil).y)
     case .ended:
       reordering?.end()
       reordering = nil

@@ -12,6 +12,8 @@ final class RowItem: Item {
   private var decorations: [RowDecoration: Item] = [:]
   private(set) var accessory = RowAccessory()
   private(set) var isSelected = false
+  /// Whether the row came by an animated change and has not been shown.
+  var isInserted = false
 
   /// How many groups the row is in.
   var indent: Int { node?.environment.listIndent ?? 0 }

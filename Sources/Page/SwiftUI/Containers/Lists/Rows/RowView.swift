@@ -39,6 +39,12 @@ final class RowView: UIControl {
     slider.backgroundColor = fill(item, settings)
     roundCorners(item, frame.metrics.cornerRadius)
     isEnabled = settings.isEnabled
+    // A background of the page is part of the content: the mark lies over it.
+    if item.background == nil {
+      slider.sendSubviewToBack(mark)
+    } else {
+      slider.bringSubviewToFront(mark)
+    }
     showMark()
     lines.show(on: self, item, settings, frame)
     accessories.show(on: self, item, settings, frame)
@@ -69,8 +75,8 @@ final class RowView: UIControl {
     guard let item, let settings = item.list?.settings else { return }
     let isMarked =
       (isHighlighted && item.reactsToTaps) || item.isSelected || item.accessory.isActive
-    mark.backgroundColor =
-      isMarked && item.role == .content ? settings.color(.systemGray4) : .clear
+    let color = item.background == nil ? UIColor.systemGray4 : .systemFill
+    mark.backgroundColor = isMarked && item.role == .content ? settings.color(color) : .clear
   }
 
   // MARK: Touches

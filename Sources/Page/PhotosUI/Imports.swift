@@ -1,0 +1,3 @@
+// What Apple's module brings along.
+
+@_exported import UIKit
