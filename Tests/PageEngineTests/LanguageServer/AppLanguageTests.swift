@@ -21,12 +21,11 @@ import Testing
     #Preview { ContentView(card: Card(name: "Two")) }
     """,
     "Models/Card.swift": """
-    import Shapes
     /// One of a deck.
     struct Card {
       var name: String
       /// What stands on it.
-      func title(in language: String) -> String { name + language + corners() }
+      func title(in language: String) -> String { name + language }
     }
     """,
   ]
@@ -43,13 +42,7 @@ import Testing
       files: texts.map { .init(path: "Walk.swiftpm/\($0.key)", content: .text($0.value)) })
     app.resources["Assets.xcassets/paper.colorset/Contents.json"] = URL(
       fileURLWithPath: "/Walk.swiftpm/Contents.json")
-    let shapes = PackageModules.Module(
-      name: "Shapes", package: "Shapes",
-      files: [
-        .init(path: "Shapes/A.swift", content: .text("public func corners() -> String { \"\" }"))
-      ])
-    input.package = PackageModules(
-      modules: [app, shapes], places: ["Walk.swiftpm": "/Walk.swiftpm", "Shapes": "/Shapes"])
+    input.package = PackageModules(modules: [app], places: ["Walk.swiftpm": "/Walk.swiftpm"])
     return input
   }
 
@@ -94,28 +87,23 @@ import Testing
     let input = Self.input(["ContentView.swift": typed])
     let answers = try await answers(
       about: input,
-      try Self.question(.completion, "card.ti", in: "ContentView.swift", input, into: 7),
-      try Self.question(.completion, "corners()", in: "Models/Card.swift", input, into: 3))
-    for (answer, insert) in zip(answers, ["title(in: ${1:String})", "corners()"]) {
-      guard case .completions(_, _, let items) = answer else {
-        Issue.record("\(answer)")
-        continue
-      }
-      #expect(items.contains { $0.insert == insert }, "\(items.prefix(9).map(\.insert))")
+      try Self.question(.completion, "card.ti", in: "ContentView.swift", input, into: 7))
+    guard case .completions(_, _, let items) = answers[0] else {
+      Issue.record("\(answers)")
+      return
     }
+    #expect(
+      items.contains { $0.insert == "title(in: ${1:String})" }, "\(items.prefix(9).map(\.insert))")
   }
 
   @Test func aWordIsExplainedAndItsDeclarationFoundInAnotherFile() async throws {
     let answers = try await answers(
-      try Self.question(.hover, "title(", in: "ContentView.swift", into: 2),
+      try Self.question(.definition, "paper", in: "ContentView.swift", into: 2),
       try Self.question(.signature, "\"Swedish\"", in: "ContentView.swift"),
       try Self.question(.definition, "title(", in: "ContentView.swift", into: 2),
       try Self.question(.definition, "ContentView(", in: "MyApp.swift", into: 2),
-      try Self.question(.definition, "corners()", in: "Models/Card.swift", into: 2),
-      try Self.question(.definition, "paper", in: "ContentView.swift", into: 2))
-    guard case .hover(let hover?) = answers[0], case .signature(let signature?) = answers[1],
-      case .interface("Shapes", _, _) = answers[4]
-    else {
+      try Self.question(.hover, "title(", in: "ContentView.swift", into: 2))
+    guard case .hover(let hover?) = answers[4], case .signature(let signature?) = answers[1] else {
       Issue.record("\(answers)")
       return
     }
@@ -127,7 +115,7 @@ import Testing
         == .places([
           .init(
             file: "Models/Card.swift",
-            range: TextRange(line: 6, column: 8, endLine: 6, endColumn: 13))
+            range: TextRange(line: 5, column: 8, endLine: 5, endColumn: 13))
         ]))
     #expect(
       answers[3]
@@ -137,7 +125,7 @@ import Testing
             range: TextRange(line: 2, column: 8, endLine: 2, endColumn: 19))
         ]))
     // Its declaration is in a text that nobody wrote.
-    #expect(answers[5] == .places([]))
+    #expect(answers[0] == .places([]))
   }
 
   @Test func aNameChangesInAllFiles() async throws {
