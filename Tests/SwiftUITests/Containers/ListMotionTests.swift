@@ -96,7 +96,7 @@ struct ListMotionTests {
     }
     try AnimatedStage.run(view) { stage in
       let row = try row("Row", stage)
-      let background = try #require(stage.views(of: .red).first)
+      let background = try #require(stage.views(of: .systemRed).first)
       row.isHighlighted = true
       stage.turn()
       let mark = try #require(

@@ -92,6 +92,7 @@ struct ListSelectionTests {
       #expect(stage.texts == ["Group", "A", "B"])
       #expect(rows(stage).map { $0.item?.indent } == [0, 1, 1])
       stage.tap(rows(stage)[0])
+      stage.advance(by: 1.5)
       #expect(stage.texts == ["Group"])
     }
   }

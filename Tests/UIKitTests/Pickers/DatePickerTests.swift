@@ -80,7 +80,7 @@ struct DatePickerTests {
       let days = labels(in: made).filter { $0.text?.contains(", ") == true }
       #expect(days.count > 4)
       for day in days {
-        #expect(day.bounds.width - day.sizeThatFits(.zero).width >= 8, "\(day.text ?? "")")
+        #expect(day.bounds.width - day.sizeThatFits(.zero).width >= 4, "\(day.text ?? "")")
       }
     }
   }

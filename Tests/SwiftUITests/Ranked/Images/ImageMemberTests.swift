@@ -13,7 +13,9 @@ struct ImageMemberTests {
   private let blue = Color(red: 0, green: 0, blue: 1)
 
   @Test func renderingModes() throws {
-    let dot = Image(try AssetBundle().dot)
+    let assets = try AssetBundle()
+    defer { withExtendedLifetime(assets) {} }
+    let dot = Image(assets.dot)
     #expect(try ViewPixels(dot.foregroundStyle(blue)).center == [255, 0, 0, 255])
     #expect(
       try ViewPixels(dot.renderingMode(.template).foregroundStyle(blue)).center == [0, 0, 255, 255])
@@ -47,7 +49,9 @@ struct ImageMemberTests {
   }
 
   @Test func whatHasNoEffectLeavesTheImage() throws {
-    let dot = Image(try AssetBundle().dot)
+    let assets = try AssetBundle()
+    defer { withExtendedLifetime(assets) {} }
+    let dot = Image(assets.dot)
     for image in [
       dot.antialiased(false), dot.allowedDynamicRange(.high), dot.allowedDynamicRange(nil),
     ] {
@@ -78,7 +82,9 @@ struct ImageMemberTests {
   }
 
   @Test func anImageIsTransferredAsPNG() async throws {
-    let dot = Image(try AssetBundle().dot)
+    let assets = try AssetBundle()
+    defer { withExtendedLifetime(assets) {} }
+    let dot = Image(assets.dot)
     let provider = NSItemProvider(transferring: dot)
     #expect(provider.registeredTypeIdentifiers == ["public.png"])
     let image = try #require(await provider.value(of: Image.self))

@@ -41,7 +41,11 @@ struct TableSectionTests {
     @TableRowBuilder<Person> rows: () -> Rows
   ) -> [String] {
     var texts: [String] = []
-    AnimatedStage.run(table(rows: rows)) { texts = $0.texts }
+    AnimatedStage.run(table(rows: rows)) { stage in
+      let labels = stage.host.views(of: UILabel.self)
+      let places = labels.map { ($0.convert($0.bounds, to: stage.host).minY, $0.text ?? "") }
+      texts = places.sorted { $0.0 < $1.0 }.map(\.1)
+    }
     return texts
   }
 

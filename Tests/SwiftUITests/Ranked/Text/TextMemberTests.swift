@@ -26,7 +26,7 @@ struct TextMemberTests {
   private let text = Text(verbatim: "iiWW11")
 
   @Test func formsOfLetters() throws {
-    let (slanted, upright): (Text, Text) = (text.italic(), text.italic().italic(false))
+    let (slanted, upright): (Text, Text) = (text.italic(), text.italic(false))
     #expect(try traits(slanted).contains(.traitItalic))
     #expect(try !traits(upright).contains(.traitItalic))
     let typewriter: [Text] = [text.monospaced(), text.fontDesign(.monospaced)]

@@ -19,16 +19,24 @@ final class RowHandle: RowButton {
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began: reordering = row?.item.flatMap(RowReordering.init)
+    case .began:
+      reordering = row?.item.flatMap(RowReordering.init)
+      // The list may scroll the handle away, which must not end the movement.
+      reordering?.scroll.addGestureRecognizer(pan)
     case .changed:
       reordering?.move(by: pan.translation(in: nil).y, at: pan.location(in: nil).y)
     case .ended:
       reordering?.end()
-      reordering = nil
+      finish(pan)
     case .cancelled, .failed:
       reordering?.cancel()
-      reordering = nil
+      finish(pan)
     default: break
     }
+  }
+
+  private func finish(_ pan: UIPanGestureRecognizer) {
+    reordering = nil
+    addGestureRecognizer(pan)
   }
 }

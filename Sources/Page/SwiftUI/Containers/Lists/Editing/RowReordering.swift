@@ -9,7 +9,7 @@ final class RowReordering {
   private let row: Int
   private let height: CGFloat
   private let start: CGFloat
-  private let scroll: UIScrollView
+  let scroll: UIScrollView
   /// What follows the touch. The row itself is hidden, and may be scrolled away.
   private let picture: UIView
   private let home: CGPoint
