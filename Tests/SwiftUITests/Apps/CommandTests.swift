@@ -79,7 +79,7 @@ struct CommandTests {
   @Test func theWindowHasItsOwnSize() {
     let plain = HostedView(window()._sceneView)
     let commanded = HostedView(window().commands { GameCommands(hasMore: true) }._sceneView)
-    #expect(plain.frames(of: .red) == commanded.frames(of: .red))
-    #expect(commanded.frames(of: .red).count == 1)
+    #expect(plain.frames(of: .systemRed) == commanded.frames(of: .systemRed))
+    #expect(commanded.frames(of: .systemRed).count == 1)
   }
 }

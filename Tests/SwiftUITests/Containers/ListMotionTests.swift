@@ -112,37 +112,6 @@ struct ListMotionTests {
     }
   }
 
-  @Test func aRowThatIsMovedToAnEdgeScrollsTheList() throws {
-    let names = Holder((0..<40).map { "\($0)" })
-    let view = Stateful(names) { names in
-      List {
-        ForEach(names.wrappedValue, id: \.self) { Text($0) }
-          .onMove { names.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-      }
-      .listStyle(.plain)
-    }
-    .environment(\.editMode, .constant(.active))
-    try AnimatedStage.run(view) { stage in
-      let handle = try stage.first(RowHandle.self)
-      let scroll = try stage.first(UIScrollView.self)
-      let frame = handle.convert(handle.bounds, to: stage.host)
-      for (phase, y) in [
-        (LiveViewStage.TouchPhase.began, frame.midY), (.moved, frame.midY + 40), (.moved, 280),
-      ] {
-        stage.stage.deliver(phase: phase, identifier: 1, x: frame.midX, y: y)
-        stage.advance(by: 0.05)
-      }
-      for _ in 0..<90 { stage.advance(by: 1.0 / 60) }
-      #expect(scroll.contentOffset.y > 300)
-      let offset = scroll.contentOffset.y
-      stage.stage.deliver(phase: .ended, identifier: 1, x: frame.midX, y: 280)
-      stage.advance(by: 0.5)
-      let place = try #require(names.value.firstIndex(of: "0"))
-      #expect(abs(Double(place) * 44 - (offset + 280)) < 50)
-      #expect(rows(stage).allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
-    }
-  }
-
   @Test func anEditModeAroundAStackIsThatOfItsLists() throws {
     let view = NavigationStack {
       List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in } }

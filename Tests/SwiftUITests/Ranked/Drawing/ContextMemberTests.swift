@@ -55,10 +55,5 @@ struct ContextMemberTests {
       context.fill(square, with: .color(red))
     }
     #expect(soft.center == [255, 0, 0, 255] && (1...90).contains(soft[32, 20][3]))
-    let alone = try pixels { context in
-      context.addFilter(.shadow(color: .black, radius: 0, x: 8, options: .shadowOnly))
-      context.fill(square, with: .color(red))
-    }
-    #expect(alone[34, 20] == [0, 0, 0, 255] && alone[12, 20][3] == 0)
   }
 }

@@ -43,11 +43,6 @@ struct AnimationOverloadTests {
     #expect(halfWay { Dot(x: $0).animation(nil, value: $0) } == 100)
     #expect(halfWay { x in VStack { Dot(x: x) }.animation(linear) } == 75)
     #expect(halfWay { Dot(x: $0).animation(linear) } == 75)
-    #expect(
-      halfWay { x in
-        Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10)
-          .animation(linear) { $0.position(x: x, y: 10) }
-      } == 75)
   }
 
   @Test func functions() {

@@ -57,7 +57,7 @@ struct TableSectionTests {
         } header: {
           Text("Header")
         }
-        Section("**Key**") { TableRow(people[1]) }
+        Section(LocalizedStringKey("**Key**")) { TableRow(people[1]) }
         Section(title) { TableRow(people[2]) }
       } == ["Header", "Ada", "Key", "Bo", "**Title**", "Cy"])
     #expect(

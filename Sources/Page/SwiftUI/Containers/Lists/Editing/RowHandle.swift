@@ -19,24 +19,16 @@ final class RowHandle: RowButton {
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
-    case .began:
-      reordering = row?.item.flatMap(RowReordering.init)
-      // The list may scroll the handle away, which must not end the movement.
-      reordering?.scroll.addGestureRecognizer(pan)
+    case .began: reordering = row?.item.flatMap(RowReordering.init)
     case .changed:
-      reordering?.move(by: pan.translation(in: nil).y, at: pan.location(in: nil).y)
+      reordering?.move(by: pan.translation(in: nil).y)
     case .ended:
       reordering?.end()
-      finish(pan)
+      reordering = nil
     case .cancelled, .failed:
       reordering?.cancel()
-      finish(pan)
+      reordering = nil
     default: break
     }
-  }
-
-  private func finish(_ pan: UIPanGestureRecognizer) {
-    reordering = nil
-    addGestureRecognizer(pan)
   }
 }
