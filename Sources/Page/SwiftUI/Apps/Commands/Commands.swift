@@ -19,6 +19,7 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
+  /// The commands that this one consists of.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

@@ -2,12 +2,22 @@
 public struct PresentationIntent: Hashable, Sendable {
   /// The kind of a block.
   public enum Kind: Hashable, Sendable {
+    /// A paragraph.
     case paragraph
+    /// A heading of a level from 1 to 6.
     case header(level: Int)
-    case orderedList, unorderedList
+    /// A numbered list.
+    case orderedList
+    /// A list with bullets.
+    case unorderedList
+    /// An item of a list, with its number.
     case listItem(ordinal: Int)
+    /// A block of code, and the language that it names.
     case codeBlock(languageHint: String?)
-    case blockQuote, thematicBreak
+    /// A quotation.
+    case blockQuote
+    /// A line that divides paragraphs.
+    case thematicBreak
   }
 
   /// A kind, and a number that tells blocks of the same kind apart.
@@ -40,7 +50,9 @@ public struct PresentationIntent: Hashable, Sendable {
 extension AttributeScopes.FoundationAttributes {
   /// The key of what Markdown says of a block.
   public enum PresentationIntentAttribute: AttributedStringKey {
+    /// The type of the value.
     public typealias Value = PresentationIntent
+    /// The name of the attribute in an archive.
     public static let name = "NSPresentationIntent"
   }
 }
