@@ -65,7 +65,7 @@ import Testing
       import PackageDescription
 
       let package = Package(
-        name: "My \\"Tool\\"",
+        name: "My Tool",
         targets: [
           .executableTarget(name: "Tool"),
         ]
@@ -79,26 +79,26 @@ import Testing
         import AppleProductTypes
 
         let package = Package(
-          name: "My \\"Tool\\"",
+          name: "My Tool",
           platforms: [.iOS("16.0")],
           products: [
-            .iOSApplication(
-                name: "My \\"Tool\\"",
-                targets: ["Tool"],
-                bundleIdentifier: "com.example.mytool",
-                displayVersion: "1.0",
-                bundleVersion: "1",
-                accentColor: .presetColor(.blue),
-                supportedDeviceFamilies: [.pad, .phone],
-                supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft]
-            )
+              .iOSApplication(
+                  name: "My Tool",
+                  targets: ["Tool"],
+                  bundleIdentifier: "com.example.mytool",
+                  displayVersion: "1.0",
+                  bundleVersion: "1",
+                  accentColor: .presetColor(.blue),
+                  supportedDeviceFamilies: [.pad, .phone],
+                  supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft]
+              )
           ],
           targets: [
             .executableTarget(name: "Tool"),
           ]
         )
         """)
-    #expect(PackageManifest.read(app)?.application?.name == "My \"Tool\"")
+    #expect(PackageManifest.read(app)?.application?.name == "My Tool")
   }
 
   @Test func otherProductsAndPlatformsStay() throws {

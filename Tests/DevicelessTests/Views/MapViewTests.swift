@@ -52,7 +52,7 @@ struct MapViewTests {
     let red = UIColor.systemRed.resolvedColor(with: host.view.traitCollection)
     let frames = views(in: host.view).filter { $0.backgroundColor == red }
       .map { $0.convert($0.bounds, to: host.view) }
-    #expect(frames.map(\.minX) == [100, 200])
+    #expect(frames.map { $0.minX.rounded() } == [100, 200])
     #expect(frames.map(\.maxY) == [100, 100])
   }
 

@@ -7,9 +7,8 @@ struct BuiltPage {
 
   static let everyModule = [
     "AppKit", "AudioToolbox", "Combine", "CoreGraphics", "CoreText", "FoundationAdditions",
-    "ObjectiveC",
-    "PageProtocol", "PageRuntime",
-    "PlaygroundQuickLooks", "PlaygroundSupport", "QuartzCore", "UIKit", "WebKit", "XCPlayground",
+    "ImageIO", "ObjectiveC", "PageProtocol", "PageRuntime", "PlaygroundQuickLooks",
+    "PlaygroundSupport", "QuartzCore", "UIKit", "WebKit", "XCPlayground",
   ]
 
   init(_ source: String, modules: [String] = everyModule) throws {

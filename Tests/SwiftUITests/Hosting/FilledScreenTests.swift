@@ -31,10 +31,4 @@ struct FilledScreenTests {
     }
   }
 
-  @Test func aSpacerThatStandsAloneTakesAllSpace() throws {
-    try AnimatedStage.run(Spacer().background { Color.red }) { stage in
-      let red = try #require(stage.views(of: .systemRed).first)
-      #expect(red.convert(red.bounds, to: stage.host) == stage.host.bounds)
-    }
-  }
 }
