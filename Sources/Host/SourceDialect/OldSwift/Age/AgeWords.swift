@@ -34,7 +34,7 @@ enum AgeWords {
       presentViewController dismissViewControllerAnimated prepareForSegue
       performSegueWithIdentifier dequeueReusableCellWithIdentifier registerClass
       cellForRowAtIndexPath addQuadCurveToPoint addCurveToPoint addLineToPoint moveToPoint
-      addArcWithCenter convertPoint convertRect insertSubview pointInside drawInRect drawAtPoint
+      addArcWithCenter convertPoint convertRect pointInside drawInRect drawAtPoint
       sizeWithAttributes imageNamed setTitleColor objectForKey valueForKey setObject
       arrayByShufflingObjectsInArray nextIntWithUpperBound runAction actionWithDuration
       evaluateWithObject subtractInPlace intersectInPlace
