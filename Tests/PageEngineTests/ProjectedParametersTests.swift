@@ -20,4 +20,8 @@ import Testing
   func otherDollarsAreNoParameters(text: String) {
     #expect(!ProjectedParameters.exist(in: text))
   }
+
+  @Test func aLongTextOfDollarsIsReadOnce() {
+    #expect(!ProjectedParameters.exist(in: "{" + String(repeating: "$a, ", count: 100_000)))
+  }
 }

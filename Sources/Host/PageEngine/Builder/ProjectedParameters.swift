@@ -3,11 +3,16 @@
 /// The playground transform logs such a parameter as if it were a variable in memory. It has no
 /// storage, so the page would refer to a symbol that nothing defines.
 enum ProjectedParameters {
+  /// How many bytes of a closure's parameters are read at each side of a dollar sign, so that a
+  /// long text of them takes no longer than another one.
+  private static let longest = 300
+
   static func exist(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.indices.contains { index in
       bytes[index] == UInt8(ascii: "$") && index + 1 < bytes.count && isLetter(bytes[index + 1])
-        && opens(bytes[..<index]) && continues(bytes[index...])
+        && opens(bytes[max(0, index - longest)..<index])
+        && continues(bytes[index..<min(bytes.count, index + longest)])
     }
   }
 
