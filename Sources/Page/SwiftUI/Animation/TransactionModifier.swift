@@ -133,12 +133,3 @@ final class TransactionNode<Content: View>: _ViewNode<
     }
   }
 }
-
-/// An item inside which changes have another transaction.
-final class TransactionItem: WrapperItem {
-  weak var changer: (any TransactionChanger)?
-
-  override func adjust(_ transaction: inout Transaction) {
-    changer?.adjust(&transaction)
-  }
-}

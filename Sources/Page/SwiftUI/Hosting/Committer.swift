@@ -19,6 +19,7 @@ struct Committer {
     guard !item.isLeftOut else { return item.didCommit() }
     let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
     if !item.needsCommit, isShown(item, at: origin, in: container, &shown) { return }
+    let outer = commit.transaction
     var commit = commit
     item.adjust(&commit.transaction)
     if item.presentation == nil { item.presentation = item.makePresentation() }
@@ -27,7 +28,8 @@ struct Committer {
     }
     let viewPresentation = unsafeDowncast(presentation, to: ViewPresentation.self)
     let frame = CGRect(origin: origin, size: item.size)
-    show(item, with: viewPresentation, frame, in: container, commit)
+    let placing = item.isPlacedFromOutside ? outer : commit.transaction
+    show(item, with: viewPresentation, frame, in: container, commit, placing: placing)
     shown.append(viewPresentation)
   }
 
@@ -63,9 +65,10 @@ struct Committer {
 
   private static func show(
     _ item: Item, with presentation: ViewPresentation, _ frame: CGRect, in container: UIView,
-    _ commit: Commit
+    _ commit: Commit, placing: Transaction
   ) {
     var inner = commit
+    inner.transaction = placing
     // A view that is new here does not come from elsewhere: it is where it is.
     if presentation.isNew || presentation.view.superview !== container {
       inner.transaction = Transaction()
