@@ -1,11 +1,4 @@
 extension GraphicsContext {
-  struct Shadow {
-    var color: Color
-    var radius: CGFloat
-    var x: CGFloat
-    var y: CGFloat
-  }
-
   /// A change of the pixels that are drawn.
   public struct Filter {
     enum Kind {
@@ -24,12 +17,15 @@ extension GraphicsContext {
       Filter(kind: .projection(matrix))
     }
 
-    /// A shadow behind what is drawn. Its blend mode and options change nothing here.
+    /// A shadow of what is drawn. The blend mode says how the shadow mixes with what is drawn.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(Shadow(color: color, radius: radius, x: x, y: y)))
+      Filter(
+        kind: .shadow(
+          Shadow(
+            color: color, radius: radius, x: x, y: y, blendMode: blendMode, options: options)))
     }
 
     /// Multiplies the colors by a color.
@@ -86,7 +82,7 @@ extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// Draws the shadow of what is transparent.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Draws the shadow of each element by itself.
+    /// Draws the shadow and the content one after the other, each with the opacity of the context.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

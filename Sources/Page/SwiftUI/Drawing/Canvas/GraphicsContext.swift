@@ -121,12 +121,17 @@ public struct GraphicsContext {
     applyClips()
     cgContext.setAlpha(min(max(opacity, 0), 1))
     cgContext.setBlendMode(blendMode.mode)
-    // The filter that was added last is the closest to what is drawn.
-    let pixelFilters = filters.reversed().compactMap { PixelFilter($0.filter, in: environment) }
-    for case .shadow(let shadow) in filters.map(\.filter.kind) {
-      cgContext.set(shadow, in: environment)
-    }
-    guard !pixelFilters.isEmpty else {
+    let shadows = filters.compactMap(\.filter.shadow)
+    // Whether a shadow and what it falls from are transparent together.
+    let isGrouped =
+      shadows.contains { !$0.options.contains(.disablesGroup) }
+      && (opacity < 1 || blendMode != .normal)
+    if isGrouped { cgContext.beginTransparencyLayer(auxiliaryInfo: nil) }
+    defer { if isGrouped { cgContext.endTransparencyLayer() } }
+    let areComposed = shadows.contains(where: \.isComposed)
+    if !areComposed { for shadow in shadows { cgContext.set(shadow, in: environment) } }
+    guard areComposed || filters.contains(where: { PixelFilter($0.filter, in: environment) != nil })
+    else {
       cgContext.concatenate(transform)
       return try draw(cgContext)
     }
@@ -134,11 +139,22 @@ public struct GraphicsContext {
       context.concatenate(transform)
       try draw(context)
     }
-    guard let picture, let filtered = PixelFilter.apply(pixelFilters, to: picture, scale: scale)
-    else { return }
-    UIImage(cgImage: filtered).draw(
-      in: CGRect(origin: .zero, size: size), blendMode: blendMode.mode,
-      alpha: min(max(opacity, 0), 1))
+    guard let picture else { return }
+    filtered(picture, composing: areComposed).draw(
+      mode: isGrouped ? .normal : blendMode.mode, alpha: isGrouped ? 1 : min(max(opacity, 0), 1))
+  }
+
+  /// A picture after all filters, of which the one that was added last is the first.
+  private func filtered(_ picture: CGImage, composing: Bool) -> FilteredPicture {
+    var result = FilteredPicture(picture, size: size, scale: scale)
+    for (filter, _) in filters.reversed() {
+      if let pixelFilter = PixelFilter(filter, in: environment) {
+        result.apply(pixelFilter)
+      } else if composing, let shadow = filter.shadow {
+        result.compose(shadow, shadow.color.resolve(in: environment))
+      }
+    }
+    return result
   }
 
   private func applyClips() {

@@ -17,18 +17,14 @@ enum PixelFilter {
     }
   }
 
-  /// Changes a picture by filters, one after the other.
-  static func apply(_ filters: [PixelFilter], to image: CGImage, scale: CGFloat) -> CGImage? {
-    var pixels = FilteredPixels(image)
-    for filter in filters {
-      switch filter {
-      case .matrix(let matrix): pixels.change(by: matrix.values.map { CGFloat($0) })
-      case .threshold(let low, let high, let color):
-        let inside = SIMD4(color.red, color.green, color.blue, 1) * color.opacity
-        pixels.change { $0.w >= low && $0.w <= high ? inside : .zero }
-      case .blur(let radius): pixels.blur(deviation: radius * scale, beyond: .clear)
-      }
+  /// Changes the pixels of a picture.
+  func apply(to pixels: inout FilteredPixels, scale: CGFloat) {
+    switch self {
+    case .matrix(let matrix): pixels.change(by: matrix.values.map { CGFloat($0) })
+    case .threshold(let low, let high, let color):
+      let inside = SIMD4(color.red, color.green, color.blue, 1) * color.opacity
+      pixels.change { $0.w >= low && $0.w <= high ? inside : .zero }
+    case .blur(let radius): pixels.blur(deviation: radius * scale, beyond: .clear)
     }
-    return pixels.image
   }
 }
