@@ -67,4 +67,27 @@ struct StateTests {
     let hosted = HostedView(Restless())
     #expect(hosted.frames(of: .brown).count == 1)
   }
+
+  /// A value that counts how often it is compared.
+  private struct Weighed: Equatable {
+    final class Scale { var comparisons = 0 }
+
+    let number: Int
+    let scale: Scale
+
+    static func == (one: Weighed, other: Weighed) -> Bool {
+      one.scale.comparisons += 1
+      return one.number == other.number
+    }
+  }
+
+  @Test func aWrittenValueIsComparedOnce() {
+    let scale = Weighed.Scale()
+    let box = StateBox(Weighed(number: 1, scale: scale))
+    box.write(Weighed(number: 2, scale: scale))
+    #expect(scale.comparisons == 1)
+    box.write(Weighed(number: 2, scale: scale))
+    #expect(scale.comparisons == 2)
+    #expect(box.value.number == 2)
+  }
 }

@@ -80,14 +80,17 @@ final class StateBox<Value>: Source, @unchecked Sendable {
 
   /// Sets the value for the page, which must not do so while a body runs.
   func write(_ new: Value) {
-    let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
+    let isSame = isEqual(to: new)
     if !isSame, MainThread.isCurrent { MainActor.assumeIsolated { Notice.noteChangeOfState() } }
-    change(to: new)
+    set(new, isSame: isSame)
   }
 
   /// Sets the value at any time, also while a body runs that does not read it.
   func change(to new: Value) {
-    let isSame = (value as? any Equatable).map { isEqual($0, to: new) } ?? false
+    set(new, isSame: isEqual(to: new))
+  }
+
+  private func set(_ new: Value, isSame: Bool) {
     let isMain = MainThread.isCurrent
     // What changed before in another transaction is shown first, with the value as it was.
     if !isSame, isMain { MainActor.assumeIsolated { noteChange() } }
@@ -96,6 +99,10 @@ final class StateBox<Value>: Source, @unchecked Sendable {
       let transaction = Transaction.current
       onMainThread { [self] in withTransaction(transaction) { noteChange() } }
     }
+  }
+
+  private func isEqual(to new: Value) -> Bool {
+    (value as? any Equatable).map { isEqual($0, to: new) } ?? false
   }
 
   private func isEqual<E: Equatable>(_ one: E, to other: Any) -> Bool {
