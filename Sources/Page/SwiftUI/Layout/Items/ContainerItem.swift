@@ -3,10 +3,13 @@
 final class ContainerItem<L: Layout>: Item {
   var layout: L {
     didSet {
-      let axis = layout.currentOrientation
-      if axis != oldValue.currentOrientation { for item in items { item.enter(axis: axis) } }
+      if layout.currentOrientation != oldValue.currentOrientation { enterItems() }
       setNeedsLayout()
     }
+  }
+  /// Whether the page has not written the container: a view alone in it is in no stack.
+  var isImplicit = false {
+    didSet { if isImplicit != oldValue { enterItems() } }
   }
   private(set) var items: [Item] = []
   /// Items that a transition removes: they are shown where they were, and take no place.
@@ -31,13 +34,16 @@ final class ContainerItem<L: Layout>: Item {
     leaving = new.filter(\.isLeaving)
     order = new
     for item in leaving { item.setParent(self) }
-    for item in items {
-      item.setParent(self)
-      item.enter(axis: layout.currentOrientation)
-    }
+    for item in items { item.setParent(self) }
+    enterItems()
     subviews = LayoutSubviews(elements: items.map(LayoutSubview.init), layoutDirection: direction)
     cache = nil
     setNeedsLayout()
+  }
+
+  private func enterItems() {
+    let axis = isImplicit && items.count == 1 ? nil : layout.currentOrientation
+    for item in items { item.enter(axis: axis) }
   }
 
   override var children: [Item] {

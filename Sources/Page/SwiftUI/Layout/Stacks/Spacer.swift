@@ -20,7 +20,9 @@ final class SpacerItem: Item {
   var least: CGFloat = ViewSpacing.usual {
     didSet { if least != oldValue { setNeedsLayout() } }
   }
-  private var axis: Axis?
+  private var axis: Axis? {
+    didSet { if axis != oldValue { setNeedsLayout() } }
+  }
 
   override func enter(axis: Axis?) {
     self.axis = axis
