@@ -112,6 +112,55 @@ struct ListMotionTests {
     }
   }
 
+  private func moveFirstRow(
+    to places: [(y: Double, seconds: Double)],
+    _ test: (UIScrollView, [String], [RowView]) throws -> Void
+  ) throws {
+    let names = Holder((0..<40).map { "\($0)" })
+    let view = Stateful(names) { names in
+      List {
+        ForEach(names.wrappedValue, id: \.self) { Text($0) }
+          .onMove { names.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .listStyle(.plain)
+    }
+    .environment(\.editMode, .constant(.active))
+    try AnimatedStage.run(view) { stage in
+      let handle = try stage.first(RowHandle.self)
+      let scroll = try stage.first(UIScrollView.self)
+      let frame = handle.convert(handle.bounds, to: stage.host)
+      @MainActor func touch(_ phase: LiveViewStage.TouchPhase, _ y: Double) {
+        stage.stage.deliver(phase: phase, identifier: 1, x: frame.midX, y: y)
+        stage.advance(by: 0.05)
+      }
+      touch(.began, frame.midY)
+      touch(.moved, frame.midY + 40)
+      for (y, seconds) in places {
+        touch(.moved, y)
+        for _ in 0..<Int(seconds * 60) { stage.advance(by: 1.0 / 60) }
+      }
+      touch(.ended, places.last?.y ?? 0)
+      stage.advance(by: 0.5)
+      try test(scroll, names.value, rows(stage))
+    }
+  }
+
+  @Test func aRowThatIsMovedToAnEdgeScrollsTheList() throws {
+    try moveFirstRow(to: [(280, 1.5)]) { scroll, names, rows in
+      #expect(scroll.contentOffset.y > 300)
+      let place = try #require(names.firstIndex(of: "0"))
+      #expect(abs(Double(place) * 44 - (scroll.contentOffset.y + 280)) < 50)
+      #expect(rows.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+    }
+  }
+
+  @Test func aMovedRowScrollsTheListBack() throws {
+    try moveFirstRow(to: [(295, 3), (150, 0.2), (5, 5)]) { scroll, names, rows in
+      #expect(scroll.contentOffset.y == 0 && names == (0..<40).map { "\($0)" })
+      #expect(rows.allSatisfy { $0.alpha == 1 && $0.transform.isIdentity })
+    }
+  }
+
   @Test func anEditModeAroundAStackIsThatOfItsLists() throws {
     let view = NavigationStack {
       List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in } }

@@ -78,6 +78,15 @@ extension LazyItem {
     return samples.reduce(0) { $0 + length(of: $1, track) } / CGFloat(samples.count)
   }
 
+  /// The line of the item that is held, unless it is in the window.
+  func heldLine(in lines: LazyLines) -> LazyLines.Line? {
+    guard let held, let index = slots.index(of: held), let line = lines.line(of: index) else {
+      return nil
+    }
+    if let window, line.end >= window.lowerBound, line.start <= window.upperBound { return nil }
+    return window == nil ? nil : line
+  }
+
   /// The lines of which something is in the window.
   func visible(_ lines: LazyLines) -> [LazyLines.Line] { lines.lines(in: window) }
 }

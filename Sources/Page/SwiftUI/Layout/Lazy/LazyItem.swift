@@ -19,6 +19,10 @@ class LazyItem: Item {
   private(set) var window: ClosedRange<CGFloat>?
   private var isMaking = false
   var lastVisible: ClosedRange<CGFloat>?
+  /// An item that keeps its place and its views while it is not seen.
+  weak var held: Item? {
+    didSet { if held !== oldValue { setNeedsPlacement() } }
+  }
   /// The lines that were counted last, until something changes.
   var knownLines: (across: CGFloat?, lines: LazyLines)?
 
@@ -152,7 +156,7 @@ class LazyItem: Item {
     }
     let before = shown
     shown = LazyPlacing(item: self, lines: lines, tracks: tracks, size: size)
-      .place(visible(lines))
+      .place(visible(lines), and: heldLine(in: lines))
     rows.show(shown)
     didShow(shown, before: before)
     setNeedsCommit()

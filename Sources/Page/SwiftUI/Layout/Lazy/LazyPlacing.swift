@@ -9,11 +9,12 @@ struct LazyPlacing {
   private var arrangement: LazyArrangement { item.arrangement }
   private var axis: Axis { arrangement.axis }
 
-  /// Places the views of some lines, and those that are pinned. Returns them in their order.
-  func place(_ visible: [LazyLines.Line]) -> [Item] {
+  /// Places the views of some lines, of one that is held, and those that are pinned. Returns them in
+  /// their order.
+  func place(_ visible: [LazyLines.Line], and held: LazyLines.Line?) -> [Item] {
     var placed: [Item] = []
     var pinned: [Item] = []
-    for line in visible {
+    for line in (held.map { [$0] } ?? []) + visible {
       for index in line.slots {
         guard let view = item.slots[index].item else { continue }
         place(view, of: line, at: index, start: line.start)

@@ -21,7 +21,7 @@ final class RowHandle: RowButton {
     switch pan.state {
     case .began: reordering = row?.item.flatMap(RowReordering.init)
     case .changed:
-      reordering?.move(by: pan.translation(in: nil).y)
+      reordering?.move(by: pan.translation(in: nil).y, at: pan.location(in: nil).y)
     case .ended:
       reordering?.end()
       reordering = nil
