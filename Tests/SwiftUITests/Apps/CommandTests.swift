@@ -58,6 +58,19 @@ struct CommandTests {
     #expect(press(scene) == ["count 1", "count 2", "deep"])
   }
 
+  // Rests on: Apple documentation, Group: of commands.
+  @Test func aGroupHasTheCommandsInside() {
+    let scene = window().commands {
+      Group {
+        GameCommands(hasMore: false)
+        CommandGroup(before: .help) {
+          Button("More") { CommandTests.log.note("grouped") }.keyboardShortcut("m")
+        }
+      }
+    }
+    #expect(press(scene) == ["count 1", "count 2", "deep", "grouped"])
+  }
+
   @Test func outerScenesChangeTheCommandsOfInnerOnes() {
     let inner = window().commands { GameCommands(hasMore: true) }
     #expect(press(inner.commandsRemoved()) == [])

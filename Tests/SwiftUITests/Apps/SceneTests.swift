@@ -137,6 +137,28 @@ struct SceneTests {
     #expect(windows.places.map(\.window.id) == [nil, "late", "last"])
   }
 
+  private struct GroupedApp: App {
+    static let log = EventLog()
+
+    var body: some Scene {
+      Group {
+        WindowGroup { Text("first") }
+        WindowGroup(id: "other") { Text("other") }
+      }
+      .onChange(of: 1, initial: true) { Self.log.note("followed") }
+    }
+  }
+
+  // Rests on: Apple documentation, Group: of scenes.
+  @Test func aGroupHasTheScenesInside() {
+    let windows = AppWindows()
+    let hosted = HostedView(GroupedApp().body._sceneView.environment(\.appWindows, windows))
+    hosted.update()
+    #expect(hosted.texts == ["first"])
+    #expect(windows.places.map(\.window.id) == [nil, "other"])
+    #expect(GroupedApp.log.take() == ["followed"])
+  }
+
   @Test func aFollowedValueThatRunsFirst() {
     let log = EventLog()
     let scene = WindowGroup { Text("a") }
