@@ -67,6 +67,15 @@ struct TableSectionTests {
       } == ["Ada", "Bo"])
   }
 
+  // Rests on: Apple documentation, LocalizedStringKey: a literal is a key.
+  @Test func literalTitlesAreKeys() {
+    #expect(
+      texts {
+        Section("**Key**") { TableRow(people[0]) }
+        Section("**Other**", isExpanded: .constant(true)) { ForEach(people.suffix(1)) }
+      } == ["Key", "Ada", "Other", "Cy"])
+  }
+
   @Test func sectionsAreCollapsed() {
     func shown(_ isOpen: Bool) -> [String] {
       texts {

@@ -53,7 +53,6 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
   }
 
   /// Groups rows of a table, with a title above them.
-  @_disfavoredOverload
   public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where
     Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>,
@@ -108,7 +107,6 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
   }
 
   /// Groups rows of a table that the user can hide, with a title above them.
-  @_disfavoredOverload
   public init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @TableRowBuilder<V> content: () -> Content
