@@ -21,6 +21,7 @@ struct SpacerTests {
     #expect(size { spacer } == CGSize(width: 200, height: 300))
     #expect(size { if isShown { spacer } } == CGSize(width: 200, height: 300))
     #expect(size { Group { if isShown { spacer } } } == CGSize(width: 200, height: 300))
+    #expect(size { NavigationStack { spacer } }?.width == 200)
     #expect(size { ZStack { spacer } } == CGSize(width: 200, height: 300))
     #expect(size { GeometryReader { _ in spacer } } == CGSize(width: 200, height: 300))
     #expect(size { Color.blue.overlay { spacer } } == CGSize(width: 200, height: 300))

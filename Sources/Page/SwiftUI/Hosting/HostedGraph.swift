@@ -224,7 +224,6 @@ final class RootNode<Content: View>: _ViewNode<RootView<Content>> {
     isCollecting = false
     var items: [Item] = []
     child.collect(into: &items)
-    for case let stack as ContainerItem<VStackLayout> in items { stack.isImplicit = true }
     collectItems(items)
   }
 }

@@ -7,12 +7,9 @@ final class RootItem: Item {
 
   func fill(with new: [Item]) {
     items = new
-    // A view alone is in no stack: a spacer takes all space along both axes.
-    let axis: Axis? = items.count == 1 ? nil : .vertical
-    for item in items {
-      item.setParent(self)
-      item.enter(axis: axis)
-    }
+    for item in items { item.setParent(self) }
+    // The stack is the host's own, around what the page has written.
+    for case let stack as ContainerItem<VStackLayout> in items { stack.isImplicit = true }
     setNeedsLayout()
   }
 
