@@ -59,6 +59,13 @@ final class ChartStage<Content: View> {
     }
   }
 
+  /// The views of a class, in the order of drawing.
+  func views<V: UIView>(of type: V.Type) -> [V] { views(inside: host).compactMap { $0 as? V } }
+
+  private func views(inside view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + views(inside: $0) }
+  }
+
   private func layers(_ layer: CALayer) -> [CALayer] {
     (layer.sublayers ?? []).flatMap { [$0] + layers($0) }
   }

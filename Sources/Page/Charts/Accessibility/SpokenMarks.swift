@@ -13,7 +13,9 @@ struct SpokenMarks: UIViewRepresentable {
   }
 
   func updateUIView(_ view: SpokenMarksView, context: Context) {
-    view.show(drawing.marks.filter { !$0.mark.spoken.isHidden && $0.mark.isSpoken }, model)
+    view.show(
+      drawing.marks.filter { !$0.mark.spoken.isHidden && $0.mark.isSpoken }, model,
+      isMirrored: context.environment.layoutDirection == .rightToLeft)
   }
 
   func sizeThatFits(
@@ -28,9 +30,11 @@ final class SpokenMarksView: UIView {
   private var marks: [Drawing.PlacedMark] = []
   private var words: SpokenWords?
   private var elements: [UIAccessibilityElement]?
+  private var isMirrored = false
 
-  func show(_ marks: [Drawing.PlacedMark], _ model: ChartModel) {
+  func show(_ marks: [Drawing.PlacedMark], _ model: ChartModel, isMirrored: Bool) {
     self.marks = marks
+    self.isMirrored = isMirrored
     words = SpokenWords(model)
     elements = nil
   }
@@ -50,7 +54,8 @@ final class SpokenMarksView: UIView {
     element.accessibilityValue = words?.value(placed.mark)
     element.accessibilityIdentifier = placed.mark.spoken.identifier
     element.accessibilityTraits = .image
-    let rect = placed.rect
+    var rect = placed.rect
+    if isMirrored { rect.origin.x = bounds.width - rect.maxX }
     // A line has no width.
     element.accessibilityFrameInContainerSpace = CGRect(
       around: CGPoint(x: rect.midX, y: rect.midY),

@@ -28,7 +28,13 @@ public struct Chart<Content: ChartContent>: View {
     }
     // Views inside, which may be charts, are not meant by what was said of this one.
     .environment(\.chartConfiguration, ChartConfiguration())
-    .environment(\.layoutDirection, .leftToRight)
+    .environment(\.layoutDirection, direction)
+  }
+
+  /// The direction of the chart. A plot that is scrolled along x counts its offset from the left.
+  private var direction: LayoutDirection {
+    environment.chartConfiguration.scrollableAxes.contains(.horizontal)
+      ? .leftToRight : environment.layoutDirection
   }
 
   private var model: ChartModel {

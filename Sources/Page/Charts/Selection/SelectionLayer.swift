@@ -3,6 +3,7 @@ struct SelectionLayer: View {
   let proxy: ChartProxy
   /// Whether drags scroll the chart, so that taps select.
   let isScrolled: Bool
+  @Environment(\.layoutDirection) private var direction
 
   private var settings: ChartConfiguration { proxy.model.configuration }
 
@@ -23,7 +24,13 @@ struct SelectionLayer: View {
       .onEnded { _ in end() }
   }
 
-  private func select(_ start: CGPoint, _ end: CGPoint) {
+  /// A point of the plot, which is mirrored where text is read from right to left.
+  private func place(_ point: CGPoint) -> CGPoint {
+    direction == .leftToRight ? point : CGPoint(x: proxy.size.width - point.x, y: point.y)
+  }
+
+  private func select(_ first: CGPoint, _ last: CGPoint) {
+    let (start, end) = (place(first), place(last))
     if settings.x.selectValue != nil { proxy.selectXValue(at: within(end.x, proxy.size.width)) }
     if settings.y.selectValue != nil { proxy.selectYValue(at: within(end.y, proxy.size.height)) }
     if settings.x.selectsRange {

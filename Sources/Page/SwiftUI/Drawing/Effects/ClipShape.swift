@@ -16,7 +16,7 @@ struct ClipShapeEffect<S: Shape>: Effect {
   func apply(to view: EffectView, size: CGSize, before: ClipShapeEffect<S>?) {
     let rect = CGRect(origin: .zero, size: size)
     var outline = LayerOutline(of: shape, in: rect)
-    if shape.layoutDirectionBehavior == .mirrors(in: direction), case .path = outline.path.storage {
+    if shape.layoutDirectionBehavior == .mirrors(in: direction) {
       outline = outline.mirrored(in: rect)
     }
     view.clipOutline = (outline.path, fillStyle)

@@ -50,8 +50,7 @@ final class ShapeItem: Item {
       ContainerShape.current = container
       let outline = LayerOutline(of: shape, in: rect)
       ContainerShape.current = nil
-      guard isMirrored, case .path = outline.path.storage else { return outline }
-      return outline.mirrored(in: rect)
+      return isMirrored ? outline.mirrored(in: rect) : outline
     }
     fit = { shape.sizeThatFits($0) }
     if hasShape, fit(proposal) == size { setNeedsCommit() } else { setNeedsLayout() }
@@ -68,7 +67,13 @@ final class ShapeItem: Item {
 }
 
 extension LayerOutline {
+  /// The outline as it is where text is read from right to left. A rectangle or an ellipse in the
+  /// middle is the same.
   func mirrored(in rect: CGRect) -> LayerOutline {
+    if case .path = path.storage {
+    } else if abs(path.boundingRect.midX - rect.midX) < 0.001 {
+      return self
+    }
     var outline = self
     outline.path = path.applying(
       CGAffineTransform(scaleX: -1, y: 1).around(CGPoint(x: rect.midX, y: rect.midY)))
