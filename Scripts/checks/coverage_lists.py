@@ -43,6 +43,10 @@ types are one name. What the list leaves out is stated in its first lines.
 missing. Members count with their labels, and those of protocols and superclasses count for each
 type that conforms or inherits, so an overload for one type counts as there if all views have it.
 Members of absent types count as missing. That a name is declared says nothing about its behavior.
+
+**Accepted without effect:** `accessibilityRotor`, its entries and
+`AccessibilitySystemRotor`. A browser gives a page no rotor of its own: screen readers list the
+headings, links and fields of the live view themselves.
 """
 
 LISTINGS = [
