@@ -1,8 +1,8 @@
 /// An item inside which changes have another transaction.
 ///
 /// Around what a closure's modifiers add, and around the view that they are applied to, stands a
-/// view: the outer one moves with the surroundings and the inner one with what the modifiers change,
-/// so that each movement has the animation of its own transaction.
+/// view: the outer one moves with the surroundings, the inner one with what the modifiers change.
+/// Each movement has the animation of its own transaction.
 final class TransactionItem: WrapperItem {
   weak var changer: (any TransactionChanger)?
   private var shown: (proposal: ProposedViewSize, size: CGSize)?

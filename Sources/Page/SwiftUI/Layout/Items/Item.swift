@@ -86,7 +86,7 @@ class Item {
 
   /// Changes the transaction of a change for the item and those inside.
   func adjust(_ transaction: inout Transaction) {}
-  /// Whether the place of the item changes in the transaction around it, and not as `adjust` has it.
+  /// Whether the place of the item changes in the transaction around it, not as `adjust` has it.
   var isPlacedFromOutside: Bool { false }
 
   /// Makes what shows the item. Nil lets the items inside stand in the surrounding view.

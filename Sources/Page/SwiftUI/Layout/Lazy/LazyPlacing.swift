@@ -9,8 +9,8 @@ struct LazyPlacing {
   private var arrangement: LazyArrangement { item.arrangement }
   private var axis: Axis { arrangement.axis }
 
-  /// Places the views of some lines, of one that is held, and those that are pinned. Returns them in
-  /// their order.
+  /// Places the views of some lines, of one that is held, and those that are pinned. Returns them
+  /// in their order.
   func place(_ visible: [LazyLines.Line], and held: LazyLines.Line?) -> [Item] {
     var placed: [Item] = []
     var pinned: [Item] = []
