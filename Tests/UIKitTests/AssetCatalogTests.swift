@@ -30,6 +30,15 @@ private final class MadeUpBundle {
 struct AssetCatalogTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  @Test func namesOfFilesMayWriteAccentsOtherwise() throws {
+    let files = MadeUpBundle()
+    let set = "Assets.xcassets/cafe.imageset/"
+    try files.write(set + "caf\u{E9}.png", PixelProbe.picture("rr", "rr").pngData())
+    try files.write(
+      set + "Contents.json", "{\"images\": [{\"filename\": \"cafe\u{301}.png\"}]}")
+    #expect(UIImage(named: "cafe", in: try files.bundle()) != nil)
+  }
+
   @Test func dataSetsHaveAFileAndItsType() throws {
     let files = MadeUpBundle()
     let set = "Assets.xcassets/drum.dataset/"

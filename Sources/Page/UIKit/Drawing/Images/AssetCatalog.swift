@@ -56,7 +56,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   func image(_ name: String, for traits: UITraitCollection) -> ImageLibrary.Found? {
     guard let set = imageSets[name], let variant = set.image(for: traits) else { return nil }
-    let path = set.folder + "/" + variant.fileName
+    let path = set.path(of: variant)
     if let found = lock.withLock({ loaded[path] }) { return found }
     guard let file = ImageLibrary.load(path) else { return nil }
     var found = ImageLibrary.Found(
@@ -76,7 +76,7 @@ final class AssetCatalog: @unchecked Sendable {
   /// The file of a data set and its type, which is empty if the catalog does not state it.
   func data(_ name: String) -> (data: Data, type: String)? {
     guard let set = dataSets[name], let file = set.file,
-      let data = FileManager.default.contents(atPath: set.folder + "/" + file.fileName)
+      let data = FileManager.default.contents(atPath: set.path(of: file))
     else { return nil }
     return (data, file.type ?? "")
   }
