@@ -58,6 +58,7 @@ final class AssetCatalog: @unchecked Sendable {
     guard let set = imageSets[name], let variant = set.image(for: traits) else { return nil }
     let path = set.path(of: variant)
     if let found = lock.withLock({ loaded[path] }) { return found }
+    if let symbol = symbol(name, file: path) { return symbol }
     guard let file = ImageLibrary.load(path) else { return nil }
     var found = ImageLibrary.Found(
       image: file.image, scale: variant.scale ?? file.scale, orientation: file.orientation)
@@ -67,6 +68,20 @@ final class AssetCatalog: @unchecked Sendable {
     if set.hasAppearances {
       found.style.asset = UIImageAsset { [weak self] in self?.image(name, for: $0) }
     }
+    lock.withLock { loaded[path] = found }
+    return found
+  }
+
+  /// The symbol that the template of a symbol set draws.
+  private func symbol(_ name: String, file path: String) -> ImageLibrary.Found? {
+    guard path.contains(".symbolset/"), let drawing = SymbolTemplate.drawing(file: path) else {
+      return nil
+    }
+    let symbol = SymbolImage(name: name, drawing: drawing)
+    guard let (image, scale) = symbol.picture(SymbolStyle()) else { return nil }
+    var found = ImageLibrary.Found(image: image, scale: scale)
+    (found.style.name, found.style.symbol) = (name, symbol)
+    found.style.renderingMode = .alwaysTemplate
     lock.withLock { loaded[path] = found }
     return found
   }
