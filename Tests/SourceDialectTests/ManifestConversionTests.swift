@@ -101,6 +101,16 @@ import Testing
     #expect(PackageManifest.read(app)?.application?.name == "My Tool")
   }
 
+  @Test func aNameWithQuotesStaysTheSame() throws {
+    let app = try ManifestConversion.convert(
+      #"""
+      let package = Package(name: "The \"Tool\" \\ é", targets: [.executableTarget(name: "T")])
+      """#, to: .application
+    ).get()
+    #expect(app.contains(#".iOSApplication("#) && app.contains(#"name: "The \"Tool\" \\ é","#))
+    #expect(PackageManifest.read(app)?.application?.name == #"The "Tool" \ é"#)
+  }
+
   @Test func otherProductsAndPlatformsStay() throws {
     let app = try ManifestConversion.convert(
       """

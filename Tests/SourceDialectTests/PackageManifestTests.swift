@@ -46,6 +46,26 @@ import Testing
     #expect(manifest.dependencies[1].path == "../Words")
   }
 
+  @Test func devicesAndOrientationsOfAnApp() throws {
+    let manifest = try #require(
+      PackageManifest.read(
+        """
+        // swift-tools-version: 5.6
+        let package = Package(name: "Walk", products: [
+          .iOSApplication(name: "Walk", supportedDeviceFamilies: [.pad, .phone, .toaster],
+            supportedInterfaceOrientations: [
+              .landscapeLeft, .sideways, .portraitUpsideDown(.when(deviceFamilies: [.pad]))
+            ])
+        ])
+        """))
+    let application = try #require(manifest.application)
+    #expect(application.families == [.pad, .phone])
+    #expect(
+      application.orientations == [
+        .init(kind: .landscapeLeft), .init(kind: .portraitUpsideDown, families: [.pad]),
+      ])
+  }
+
   @Test func whatIsSaidAfterwardsAndElsewhereCounts() throws {
     let manifest = try #require(
       PackageManifest.read(

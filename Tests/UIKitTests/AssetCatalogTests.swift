@@ -30,6 +30,35 @@ private final class MadeUpBundle {
 struct AssetCatalogTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  @Test func namesOfFilesMayWriteAccentsOtherwise() throws {
+    let files = MadeUpBundle()
+    let set = "Assets.xcassets/cafe.imageset/"
+    try files.write(set + "caf\u{E9}.png", PixelProbe.picture("rr", "rr").pngData())
+    try files.write(
+      set + "Contents.json", "{\"images\": [{\"filename\": \"cafe\u{301}.png\"}]}")
+    #expect(UIImage(named: "cafe", in: try files.bundle()) != nil)
+  }
+
+  @Test func symbolSetsAreSymbolsOfTheSizeOfText() throws {
+    let files = MadeUpBundle()
+    let set = "Assets.xcassets/kite.symbolset/"
+    try files.write(
+      set + "kite.svg",
+      """
+      <svg width="3300" height="2200"><g id="Notes"><path d="M0 0H3300V2200H0Z"/></g>
+      <g id="Symbols"><g id="Black-M"><path d="M0 0H90V90H0Z"/></g>
+      <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)">
+      <g class="x"><path class="y" d="M0 -80H60V0H0Z"/></g></g></g></svg>
+      """)
+    try files.write(set + "Contents.json", "{\"symbols\": [{\"filename\": \"kite.svg\"}]}")
+    let image = try #require(UIImage(named: "kite", in: try files.bundle()))
+    #expect(image.isSymbolImage && image.renderingMode == .alwaysTemplate)
+    // At 17 points, a template's 100 units are 17 points.
+    #expect(abs(image.size.width - 10.2) < 0.6 && abs(image.size.height - 13.6) < 0.6)
+    let large = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(abs(large.size.height - 27.2) < 0.6)
+  }
+
   @Test func dataSetsHaveAFileAndItsType() throws {
     let files = MadeUpBundle()
     let set = "Assets.xcassets/drum.dataset/"

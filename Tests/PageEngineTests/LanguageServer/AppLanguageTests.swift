@@ -101,7 +101,8 @@ import Testing
       try Self.question(.definition, "paper", in: "ContentView.swift", into: 2),
       try Self.question(.signature, "\"Swedish\"", in: "ContentView.swift"),
       try Self.question(.definition, "title(", in: "ContentView.swift", into: 2),
-      try Self.question(.definition, "ContentView(", in: "MyApp.swift", into: 2))
+      try Self.question(.definition, "ContentView(", in: "MyApp.swift", into: 2),
+      try Self.question(.hover, "title(", in: "ContentView.swift", into: 2))
     guard case .signature(let signature?) = answers[1] else {
       Issue.record("\(answers)")
       return
@@ -121,6 +122,13 @@ import Testing
             file: "ContentView.swift",
             range: TextRange(line: 2, column: 8, endLine: 2, endColumn: 19))
         ]))
+    guard case .hover(let hover?) = answers[4] else {
+      Issue.record("\(answers[4])")
+      return
+    }
+    #expect(hover.declaration.contains("func title(in language: String) -> String"))
+    #expect(hover.documentation == "What stands on it.")
+    #expect(hover.range == TextRange(line: 4, column: 35, endLine: 4, endColumn: 40))
     // Its declaration is in a text that nobody wrote.
     #expect(answers[0] == .places([]))
   }

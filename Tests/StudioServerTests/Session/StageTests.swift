@@ -50,6 +50,36 @@ struct StageTests {
     #expect(session.apply(.received(MadeUpSession.first, .stage(Self.dark))).isEmpty)
   }
 
+  @Test func aDocumentHasItsOwnUntilAUserChooses() {
+    var session = MadeUpSession()
+    session.state.document.stage = Self.dark
+    let opened =
+      session.apply(.opened) + session.apply(MadeUpSession.comes(MadeUpSession.first))
+    #expect(opened.said().contains(.stage(Self.dark, .usual)))
+    #expect(runs(opened).map(\.stage) == [Self.dark])
+    let chosen = StageSettings()
+    session.apply(.received(MadeUpSession.first, .stage(chosen)))
+    #expect(
+      runs(session.apply(.received(MadeUpSession.first, .run(line: nil)))).map(\.stage) == [chosen])
+  }
+
+  @Test(arguments: [true, false]) func anotherOneOnTheDiskIsToldUnlessAUserHasChosen(
+    isChosen: Bool
+  ) {
+    var session = MadeUpSession.running()
+    if isChosen { session.apply(.received(MadeUpSession.first, .stage(StageSettings()))) }
+    var fresh = session.state.document
+    fresh.stage = Self.dark
+    let actions = session.state.reread(
+      fresh, renamed: [:], retelling: .whereItIsAnother, at: session.now)
+    #expect(actions.said().contains(.stage(Self.dark, .usual)) != isChosen)
+    #expect(runs(actions).map(\.stage) == [isChosen ? StageSettings() : Self.dark])
+  }
+
+  private func runs(_ actions: [SessionAction]) -> [PageInput] {
+    actions.compactMap { if case .run(_, _, let input) = $0 { input } else { nil } }
+  }
+
   @Test func whatIsSaidOfItIsWhatIsRead() {
     let wire = ServerMessage.stage(Self.dark, .chosen).wire
     #expect(read(wire) == .stage(Self.dark))

@@ -23,7 +23,10 @@ extension LanguageSession {
     switch question.kind {
     case .completion: return await complete(server, place, text, question)
     case .completionDetail(let number): return await explain(server, number)
-    case .hover: return await hover(server, place, text)
+    case .hover:
+      let answer = await hover(server, place, text)
+      return answer == .hover(nil)
+        ? try await hoverAtDeclaration(server, place, question, input) : answer
     case .signature: return await signature(server, place)
     case .symbols: return await symbols(server, place.textDocument, text)
     case .definition: return try await definition(server, place, question, input)
@@ -100,6 +103,31 @@ extension LanguageSession {
       LanguageAnswer.Hover(
         declaration: declaration, documentation: String(documentation.prefix(Self.longestText)),
         range: text.range(of: around)))
+  }
+
+  /// What the server says of a word at its declaration in another file of the app. At the word
+  /// itself it says nothing of a member, although it knows where it is declared.
+  private func hoverAtDeclaration(
+    _ server: LanguageServer, _ place: ServerValues.Place, _ question: LanguageQuestion,
+    _ input: PageInput
+  ) async throws(EngineFault) -> LanguageAnswer {
+    guard input.application != nil,
+      case .places(let places) = try await definition(server, place, question, input),
+      let declared = places.first, declared.file != question.file,
+      let word = workspace?.texts[question.file].flatMap({
+        WordPlaces.word(in: $0.original, line: question.line, column: question.column)
+      }),
+      let server = try await ready(input, open: [declared.file]),
+      let workspace, let text = workspace.texts[declared.file]
+    else { return .hover(nil) }
+    let there = ServerValues.Place(
+      textDocument: .init(uri: workspace.address(of: declared.file)),
+      position: text.position(line: declared.range.line, column: declared.range.column))
+    guard case .hover(var hover?) = await hover(server, there, text) else { return .hover(nil) }
+    hover.range = TextRange(
+      line: question.line, column: word.column, endLine: question.line,
+      endColumn: word.column + word.text.utf8.count)
+    return .hover(hover)
   }
 
   /// The Swift at the beginning of what is said, and the rest of it.

@@ -130,6 +130,10 @@ struct ManifestEvaluator {
   }
 
   private mutating func text(_ literal: StringLiteralExprSyntax) -> ManifestValue {
+    if let plain = literal.representedLiteralValue {
+      spent += plain.utf8.count
+      return .text(plain)
+    }
     var text = ""
     for segment in literal.segments {
       if let plain = segment.as(StringSegmentSyntax.self) {

@@ -139,7 +139,7 @@ struct ManifestParts {
         $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains(Character($0)))
       }.map(Character.init))
     let lines = [
-      "name: \(literal(name))", "targets: [\(literal(target))]",
+      "name: \(name.debugDescription)", "targets: [\(target.debugDescription)]",
       "bundleIdentifier: \"com.example.\(word.isEmpty ? "app" : word)\"", "displayVersion: \"1.0\"",
       "bundleVersion: \"1\"", "accentColor: .presetColor(.blue)",
       "supportedDeviceFamilies: [.pad, .phone]",
@@ -147,11 +147,6 @@ struct ManifestParts {
     ]
     let inner = lines.map { "\(indentation)    \($0)" }.joined(separator: ",\n")
     return ".iOSApplication(\n\(inner)\n\(indentation))"
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 }
 

@@ -53,7 +53,21 @@ enum ManifestReader {
     case ("asset", let color?): application.accent = color.text.map { .asset($0) }
     default: break
     }
+    application.families = families(value["supportedDeviceFamilies"])
+    application.orientations = (value["supportedInterfaceOrientations"]?.list ?? [])
+      .compactMap(orientation)
     return application
+  }
+
+  private static func families(_ value: ManifestValue?) -> Set<PackageManifest.DeviceFamily> {
+    Set((value?.list ?? []).compactMap { $0.name.flatMap(PackageManifest.DeviceFamily.init) })
+  }
+
+  /// `.portrait`, or `.portrait(.when(deviceFamilies: [.pad]))`.
+  private static func orientation(_ value: ManifestValue) -> PackageManifest.Orientation? {
+    guard let kind = value.name.flatMap(PackageManifest.Orientation.Kind.init) else { return nil }
+    let condition = value.first?["deviceFamilies"]
+    return PackageManifest.Orientation(kind: kind, families: condition.map(families))
   }
 
   private static func target(

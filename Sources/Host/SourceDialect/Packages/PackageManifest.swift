@@ -79,8 +79,32 @@ public struct PackageManifest: Equatable, Sendable {
     public var accent: Accent?
     /// A property list with more keys, relative to the package.
     public var informationFile: String?
+    /// The kinds of devices it runs on; empty if the manifest does not name them.
+    public var families: Set<DeviceFamily> = []
+    public var orientations: [Orientation] = []
 
     public init() {}
+  }
+
+  /// A kind of devices.
+  public enum DeviceFamily: String, Equatable, Sendable {
+    case pad, phone, mac
+  }
+
+  /// A way to hold a device that an app supports.
+  public struct Orientation: Equatable, Sendable {
+    public var kind: Kind
+    /// The devices it is supported on; nil means all of them.
+    public var families: Set<DeviceFamily>?
+
+    public enum Kind: String, Equatable, Sendable {
+      case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    }
+
+    public init(kind: Kind, families: Set<DeviceFamily>? = nil) {
+      self.kind = kind
+      self.families = families
+    }
   }
 
   /// The color of an app's controls.

@@ -1,5 +1,6 @@
 import Foundation
 import PageEngine
+import PageProtocol
 import PlaygroundDocument
 import SourceDialect
 
@@ -54,7 +55,10 @@ extension OpenDocument {
     (package, packageFolders) = (reader.modules, reader.folders)
     guard playground.kind != .playground else { return }
     isApplication = playground.kind == .application
-    if isApplication { information = BundleInformation(of: reader.application, in: folder) }
+    if isApplication {
+      information = BundleInformation(of: reader.application, in: folder)
+      stage = StageSettings(of: reader.application)
+    }
     for index in pages.indices {
       pages[index].module = reader.targets.first { $0.files.contains(pages[index].path) }?.module
     }

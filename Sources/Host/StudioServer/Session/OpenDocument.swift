@@ -1,5 +1,6 @@
 import Foundation
 import PageEngine
+import PageProtocol
 import PlaygroundDocument
 
 /// A document as it is in memory: what was on disk, and what has been typed since.
@@ -32,6 +33,8 @@ struct OpenDocument: Equatable, Sendable {
   var isApplication = false
   /// What the main bundle of the application says of itself.
   var information = BundleInformation()
+  /// How its live views are seen, unless the user chooses otherwise.
+  var stage = StageSettings()
   /// The file of the application whose previews a run shows in place of it, if it has some.
   var previewed: String?
   /// The folders on the disk that these are made of.
@@ -142,6 +145,7 @@ struct OpenDocument: Equatable, Sendable {
     input.autoImports = autoImports
     input.package = package
     input.information = information
+    input.stage = stage
     return page.module.map { inside($0, input) } ?? input
   }
 }

@@ -24,7 +24,7 @@ extension SessionState {
     let open =
       isTold ? [] : tellConflicts(conflicts.keys.filter { conflicts[$0] != before[$0] }.sorted())
     let warnings = fresh.warnings.filter { !old.warnings.contains($0) }
-    return moved.actions + texts + open + timelinesChanged(since: old)
+    return moved.actions + texts + open + timelinesChanged(since: old) + stageChanged(since: old)
       + warnings.flatMap { broadcast(.problem($0)) }
       + readAges(since: old) + (isTold && !ages.isEmpty ? broadcast(oldTexts) : [])
       + runAgain(after: old, moved: moved.windows, at: moment) + settle()

@@ -14,6 +14,11 @@ extension SessionState {
   }
 
   var stageMessage: ServerMessage {
-    .stage(stage ?? StageSettings(), stage == nil ? .usual : .chosen)
+    .stage(stage ?? document.stage, stage == nil ? .usual : .chosen)
+  }
+
+  /// Tells the windows how the document is seen now, if that has changed and no user has chosen.
+  func stageChanged(since old: OpenDocument) -> [SessionAction] {
+    stage == nil && document.stage != old.stage ? broadcast(stageMessage) : []
   }
 }

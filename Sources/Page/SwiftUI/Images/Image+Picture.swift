@@ -14,14 +14,8 @@ extension Image {
     switch storage {
     case .named(let name, let bundle):
       let found = UIImage(named: name, in: bundle, compatibleWith: environment.traits)
-      return found.map { picture(of: $0) }
-    case .picture(let image):
-      guard image.isSymbolImage, image.symbolConfiguration == .unspecified else {
-        return picture(of: image)
-      }
-      return symbol(
-        image.applyingSymbolConfiguration(Self.configuration(in: environment)) ?? image,
-        in: environment)
+      return found.map { picture(of: $0, in: environment) }
+    case .picture(let image): return picture(of: image, in: environment)
     case .symbol(let name):
       let variants = environment.symbolVariants
       let chosen =
@@ -36,7 +30,13 @@ extension Image {
     }
   }
 
-  private func picture(of image: UIImage) -> Picture {
+  @MainActor
+  private func picture(of image: UIImage, in environment: EnvironmentValues) -> Picture {
+    if image.isSymbolImage, image.symbolConfiguration == .unspecified {
+      return symbol(
+        image.applyingSymbolConfiguration(Self.configuration(in: environment)) ?? image,
+        in: environment)
+    }
     let isTemplate = rendering.map { $0 == .template } ?? (image.renderingMode == .alwaysTemplate)
     return Picture(uiImage: image, isTemplate: isTemplate, baseline: nil)
   }

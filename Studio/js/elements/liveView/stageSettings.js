@@ -4,7 +4,8 @@
  * `mutes`, which are this browser's alone.
  *
  * The server keeps what some window has chosen as long as it runs; a browser remembers it for each
- * document, and says it to a server that has heard of nothing.
+ * document, and says it to a server that has heard of nothing. Until the user chooses, the server
+ * decides: an app has the size that its manifest names.
  */
 import { sizeBounds } from "../../lib/devices.js";
 
@@ -27,6 +28,8 @@ export class StageSettings {
   #session;
   #listeners = new Set();
   #key = null;
+  /** Whether a user has chosen how this document is seen. */
+  #isChosen = false;
   current = usual;
 
   constructor(session) {
@@ -43,24 +46,29 @@ export class StageSettings {
   /** The person chooses. */
   change(changes) {
     this.#become({ ...this.current, ...changes });
+    this.#isChosen = true;
     this.#keep();
     if (Object.keys(changes).some((name) => !own.includes(name))) this.#say();
   }
 
   #hear(told) {
+    const heard = checked(told);
     const { document } = this.#session;
     const key = `lek.stage.${document?.location ?? document?.name}`;
     if (key !== this.#key) {
       this.#key = key;
-      this.#become(this.#kept());
+      const kept = this.#kept();
+      this.#isChosen = kept !== null;
+      this.#become(kept ?? heard);
     }
-    if (!told.isChosen) {
-      if (!isSame(this.current, usual)) this.#say();
+    if (!told.isChosen && this.#isChosen) {
+      if (!isSame(this.current, heard)) this.#say();
       return;
     }
     const { showsTouches, mutes } = this.current;
-    this.#become({ ...checked(told), showsTouches, mutes });
-    this.#keep();
+    this.#become({ ...heard, showsTouches, mutes });
+    if (told.isChosen) this.#keep();
+    this.#isChosen = told.isChosen;
   }
 
   #say() {
@@ -73,11 +81,13 @@ export class StageSettings {
     for (const listener of this.#listeners) listener(this.current);
   }
 
+  /** What was chosen for this document; null if nothing was. */
   #kept() {
     try {
-      return checked(JSON.parse(localStorage.getItem(this.#key)) ?? {});
+      const kept = JSON.parse(localStorage.getItem(this.#key));
+      return kept === null ? null : checked(kept);
     } catch {
-      return usual;
+      return null;
     }
   }
 
@@ -92,7 +102,7 @@ export class StageSettings {
 
 function isSame(one, other) {
   return Object.keys(choices).every((name) => one[name] === other[name])
-    && one.size === other.size;
+    && one.size?.width === other.size?.width && one.size?.height === other.size?.height;
 }
 
 /** Whatever it was, it is settings now. */

@@ -56,8 +56,9 @@ final class AssetCatalog: @unchecked Sendable {
 
   func image(_ name: String, for traits: UITraitCollection) -> ImageLibrary.Found? {
     guard let set = imageSets[name], let variant = set.image(for: traits) else { return nil }
-    let path = set.folder + "/" + variant.fileName
+    let path = set.path(of: variant)
     if let found = lock.withLock({ loaded[path] }) { return found }
+    if let symbol = symbol(name, file: path) { return symbol }
     guard let file = ImageLibrary.load(path) else { return nil }
     var found = ImageLibrary.Found(
       image: file.image, scale: variant.scale ?? file.scale, orientation: file.orientation)
@@ -71,12 +72,26 @@ final class AssetCatalog: @unchecked Sendable {
     return found
   }
 
+  /// The symbol that the template of a symbol set draws.
+  private func symbol(_ name: String, file path: String) -> ImageLibrary.Found? {
+    guard path.contains(".symbolset/"), let drawing = SymbolTemplate.drawing(file: path) else {
+      return nil
+    }
+    let symbol = SymbolImage(name: name, drawing: drawing)
+    guard let (image, scale) = symbol.picture(SymbolStyle()) else { return nil }
+    var found = ImageLibrary.Found(image: image, scale: scale)
+    (found.style.name, found.style.symbol) = (name, symbol)
+    found.style.renderingMode = .alwaysTemplate
+    lock.withLock { loaded[path] = found }
+    return found
+  }
+
   // MARK: Data
 
   /// The file of a data set and its type, which is empty if the catalog does not state it.
   func data(_ name: String) -> (data: Data, type: String)? {
     guard let set = dataSets[name], let file = set.file,
-      let data = FileManager.default.contents(atPath: set.folder + "/" + file.fileName)
+      let data = FileManager.default.contents(atPath: set.path(of: file))
     else { return nil }
     return (data, file.type ?? "")
   }

@@ -59,6 +59,16 @@ struct AssetSet {
     (self.folder, self.contents) = (folder, contents)
   }
 
+  /// The path of a variant's file. The catalog may write accents in its name otherwise than the
+  /// disk does, which makes no difference on a Mac.
+  func path(of variant: Variant) -> String {
+    let path = folder + "/" + variant.fileName
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    // Texts are equal if they are canonically equivalent.
+    return names.first { $0 == variant.fileName }.map { folder + "/" + $0 } ?? path
+  }
+
   var providesNamespace: Bool { contents.properties?.providesNamespace ?? false }
 
   var renderingMode: UIImage.RenderingMode {

@@ -16,6 +16,11 @@ struct SymbolImage {
     (self.name, self.drawing) = (name, drawing)
   }
 
+  /// A symbol of a page's own.
+  init(name: String, drawing: VectorDrawing) {
+    (self.name, self.drawing) = (name, drawing)
+  }
+
   /// The symbol as a picture: the pixels, and how many a point has.
   func picture(_ style: SymbolStyle) -> (image: CGImage, scale: CGFloat)? {
     let scale = UIScreen.pixelsPerPoint
