@@ -4,13 +4,14 @@ import os
 import re
 import subprocess
 import tempfile
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 
 @contextmanager
-def opened(root, bundle, *options):
-    """Gives the studio's address and process."""
-    with tempfile.TemporaryDirectory(prefix="studio-state-") as state:
+def opened(root, bundle, *options, state=None):
+    """Gives the studio's address and process; `state` is a state folder that the caller keeps."""
+    folder = nullcontext(state) if state else tempfile.TemporaryDirectory(prefix="studio-state-")
+    with folder as state:
         process = subprocess.Popen(
             [root / ".build/release/lek", "open", bundle, "--no-browser", "--port", "0", *options],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1,

@@ -15,6 +15,7 @@ from typing import Callable
 import counterparts
 import hello_run
 import idle_memory
+import journal_cost
 import live_pages
 import moved_layers
 import page_length
@@ -47,6 +48,7 @@ ROWS = [
     Row("key to pixel, 1,000 lines, over that yardstick", "×", 12, 5, lambda root: page_length.ratio(root, 1000)),
     Row("import SwiftUI, beyond import UIKit", "ms", 80, 20, swiftui_import.milliseconds),
     Row("edit of 200 lines in Sources, over swiftc -c", "×", 3, 2, sources_edit.ratio),
+    Row("the journal of an edit, of the baseline", "%", 3, 0.1, journal_cost.share),
     Row("two million logged values, over the bare loop", "×", 14, 3, value_log.ratio),
     Row("a dragged number to its pixel", "ms", 50, 16, scrub.milliseconds),
     Row("lek open to the first live pixel, warm", "s", 1.5, 0.7, studio_start.seconds),

@@ -6,8 +6,9 @@
  * Long because it is the one place where all messages meet.
  */
 import { AfterPicture } from "./lib/afterPicture.js";
-import { Attaching } from "./lib/attaching.js";
+import { Attaching, isOfTheStudio } from "./lib/attaching.js";
 import { Connection } from "./lib/connection.js";
+import { Delivery } from "./lib/delivery.js";
 import { Issues } from "./lib/issues.js";
 import { LineHistories } from "./lib/lineHistories.js";
 import { Requests } from "./lib/requests.js";
@@ -41,6 +42,9 @@ export class Session {
   #connection;
   #memory = new WindowMemory();
   #attaching;
+  /** After a reload, before the window shows a document. */
+  #delivery = new Delivery(
+    this.#memory, (message) => this.send(message), (place) => this.#keepingOf(place));
   #lines = new LineHistories();
   #keyTime = 0;
   #keeping = null;
@@ -75,6 +79,7 @@ export class Session {
       changed: (connection) => {
         parts.status.connection = connection;
         this.#emit("connection", { connection });
+        this.#delivery.interrupt();
         this.#attaching.begin();
         if (connection === "lost") {
           this.#isEnding = false;
@@ -137,9 +142,14 @@ export class Session {
     return { document, page: wanted.document === document ? wanted.page : this.lookedAt?.name };
   }
 
+  /** Whether the server has heard all that was typed. */
+  get #isHeard() {
+    return this.texts.isHeard && !this.#delivery.isActive;
+  }
+
   /** Does what waits until all that was typed has been heard. */
   #goOn() {
-    if (!this.texts.isHeard) return;
+    if (!this.#isHeard) return;
     this.#stopListening();
     if (this.#runsSoon) this.run(this.#runsSoon.line);
     this.#attaching.goOn();
@@ -152,7 +162,7 @@ export class Session {
   /** Waits until the server has heard all that was typed, or is gone. */
   heard() {
     this.#parts.editor.readTyped();
-    if (this.texts.isHeard) return Promise.resolve();
+    if (this.#isHeard) return Promise.resolve();
     return new Promise((resolve) => this.#listening.push(resolve));
   }
 
@@ -162,7 +172,7 @@ export class Session {
 
   /** Runs the page, or as far as a line, once all that was typed has been heard. */
   run(line) {
-    if (!this.texts.isHeard) {
+    if (!this.#isHeard) {
       this.#runsSoon = { line };
       return;
     }
@@ -211,6 +221,10 @@ export class Session {
   #hear(heard) {
     const message = inOwnWords(heard);
     if (message.type === "answer") return this.#requests.answered(message);
+    if (this.#delivery.isActive && !isOfTheStudio(message)) {
+      this.#delivery.hear(message, now());
+      return;
+    }
     if (message.type === "document" || message.type === "changed") this.#parts.editor.readTyped();
     if (!this.#attaching.hears(message, this.#unheard, this.studio?.documents ?? [])) {
       // Edits that came after the window had asked for the other document were refused with it.
@@ -236,6 +250,8 @@ export class Session {
   #handlers = {
     studio: (studio) => {
       this.studio = studio;
+      if (this.#attaching.hasAsked) return;
+      if (!this.document && this.#delivery.begin(studio, this.#attaching)) return;
       this.#attaching.greeted(this.#unheard);
     },
     document: (document) => this.#receiveDocument(document),
@@ -350,8 +366,11 @@ export class Session {
   #endPage() {
     this.#parts.editor.readTyped();
     if (this.document) this.#leave();
+    this.#delivery.interrupt();
     const { wanted } = this.#attaching;
-    const isOpen = this.studio?.documents.some(({ document }) => document === wanted.document);
+    // A studio that was started again opens it when the window asks for it.
+    const isOpen = this.#attaching.isWaiting
+      || this.studio?.documents.some(({ document }) => document === wanted.document);
     this.#memory.keep(isOpen ? wanted : null);
   }
 
@@ -459,7 +478,7 @@ export class Session {
   }
 
   #receiveFrame(buffer) {
-    if (this.#attaching.isReturning) return;
+    if (this.#attaching.isReturning || this.#delivery.isActive) return;
     if (!playFrame(buffer, this.#parts.liveView, (name, message) => this.#emit(name, message))) {
       this.refusedFrames += 1;
     }

@@ -9,12 +9,15 @@
 /** What is said to a window whatever document it shows. */
 const ofTheStudio = new Set(["studio", "ending", "uploaded", "uploadFailed", "leftSaved"]);
 
+export const isOfTheStudio = ({ type }) => ofTheStudio.has(type);
+
 export class Attaching {
   /** What the window shows or has asked for: `{document?, page?}`. */
   wanted;
   /** What it asks for as soon as all that was typed has been heard. */
   #next = null;
   #hasAsked = false;
+  #isAnswered = false;
   /** Whether it asked for its own document once more; what another one says until then is not heard. */
   #isReturning = false;
   #ask;
@@ -30,13 +33,23 @@ export class Attaching {
     this.#next = wanted;
   }
 
+  get hasAsked() {
+    return this.#hasAsked;
+  }
+
   get isReturning() {
     return this.#isReturning;
+  }
+
+  /** Whether it has asked, and the document has not come yet. */
+  get isWaiting() {
+    return this.#hasAsked && !this.#isAnswered;
   }
 
   /** The connection is another one, or gone. */
   begin() {
     this.#hasAsked = false;
+    this.#isAnswered = false;
     this.#isReturning = false;
   }
 
@@ -45,7 +58,6 @@ export class Attaching {
    * heard all of it: that comes before what was asked for.
    */
   greeted(unheard) {
-    if (this.#hasAsked) return;
     if (unheard) {
       if (this.wanted.document !== unheard.document) this.#next ??= this.wanted;
       this.#send(unheard);
@@ -65,7 +77,8 @@ export class Attaching {
 
   /** Whether a message of the server is for what the window shows. `documents` are those that are open. */
   hears(message, unheard, documents) {
-    if (message.type !== "document") return !this.#isReturning || ofTheStudio.has(message.type);
+    if (message.type !== "document") return !this.#isReturning || isOfTheStudio(message);
+    this.#isAnswered = true;
     const { document } = message;
     this.#isReturning = unheard !== null && document !== unheard.document
       && documents.some((open) => open.document === unheard.document);
@@ -75,8 +88,15 @@ export class Attaching {
     return false;
   }
 
+  /** Asks for a document that the window only sends edits to; what it shows next stays the same. */
+  visit(document) {
+    this.#next ??= this.wanted;
+    this.#send({ document });
+  }
+
   #send(wanted) {
     this.#hasAsked = true;
+    this.#isAnswered = false;
     this.#ask(wanted);
   }
 }

@@ -31,10 +31,20 @@ export class WindowMemory {
 
   /** The texts of a document that the window comes to. */
   enter(document) {
-    const texts = this.#left.get(document)?.texts ?? new Texts();
+    return this.take(document).texts;
+  }
+
+  /** What is held of a document, as `{texts, place}`; without `place` if nothing is. */
+  take(document) {
+    const { texts, place } = this.#left.get(document) ?? { texts: new Texts() };
     this.#left.delete(document);
     texts.countOn(this.#sequence);
-    return texts;
+    return { texts, place };
+  }
+
+  /** The documents that were left before the server had received all that was typed into them. */
+  get unheard() {
+    return [...this.#left].filter(([, { texts }]) => !texts.isHeard).map(([document]) => document);
   }
 
   /** The window leaves a document, and holds on to what of it is not on disk. */

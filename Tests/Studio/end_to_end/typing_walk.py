@@ -163,11 +163,8 @@ class Walk:
         window.page.evaluate("cut.now()")
         self.type(number, window)
         name, page = self.at[number]
-        if self.chance.random() < 0.5:
-            other = "B" if name == "A" else "A"
-            if self.has_tab(window, other):
-                window.click_tab(other)
-                name, page = other, None
+        if self.chance.random() < 0.5 and self.ask_for_other(number, window):
+            name, page = ("B" if name == "A" else "A"), None
         window.page.evaluate("cut.isCut = false")
         window.wait_until(lambda: window.shown == name, f"{name} after the connection came back")
         self.at[number] = (name, page or window.shown_page)
@@ -181,10 +178,30 @@ class Walk:
         window.page.evaluate("cut.isCut = cut.isDeaf = false")
         self.type(number, window)
 
+    def ask_for_other(self, number, window):
+        """Clicks the tab of the other playground, if there is one, and waits for nothing."""
+        other = "B" if self.at[number][0] == "A" else "A"
+        if not self.has_tab(window, other):
+            return False
+        window.click_tab(other)
+        return True
+
     def reload(self, number, window):
+        """Reloads it, at times on its way to the other playground, and types at once."""
         self.type(number, window)
+        asks = self.chance.random() < 0.5
+        if asks:
+            window.page.evaluate("async () => { await lek.session.heard(); cut.isDeaf = true; }")
+            asks = self.ask_for_other(number, window)
+            self.type(number, window)
         window.page.reload()
         window.wait_for_document()
+        if asks:
+            window.wait_until(lambda: window.shown_page, "a page")
+            self.at[number] = (window.shown, window.shown_page)
+        else:
+            self.wait_for(number, window)
+        self.type(number, window)
         self.wait_for(number, window)
 
     def kill(self, number, window):

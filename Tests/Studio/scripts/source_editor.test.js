@@ -33,7 +33,12 @@ class PlainDocument {
 }
 
 const shown = new PlainDocument();
-const widget = new Proxy({ getDoc: () => shown }, { get: (own, name) => own[name] ?? (() => "") });
+const options = {};
+const setOption = (name, value) => { options[name] = value; };
+const display = { input: {} };
+const getInputField = () => ({ setAttribute() {} });
+const known = { getDoc: () => shown, setOption, display, getInputField };
+const widget = new Proxy(known, { get: (own, name) => own[name] ?? (() => "") });
 Object.assign(globalThis, {
   CodeMirror: Object.assign(() => widget, { defineMode() {}, defineMIME() {}, Doc: PlainDocument }),
   document: { fonts: { load: async () => {} } },
@@ -54,3 +59,10 @@ for (const [old, text, pieces] of [
     assert.deepEqual(PlainDocument.all.at(-1).replaced, pieces);
   });
 }
+
+test("nothing can be typed before a file is open", () => {
+  const editor = new SourceEditor({ addEventListener() {} }, () => {});
+  assert.equal(options.readOnly, true);
+  editor.open("Contents.swift");
+  assert.equal(options.readOnly, false);
+});

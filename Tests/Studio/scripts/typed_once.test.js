@@ -19,6 +19,13 @@ const short = {
   "the journal is lost with it": { script: [["d"], []], faults: { loss: 1, save: 1 } },
   "a connection is lost": { script: [["d"], []], faults: { cut: 1 } },
   "a window is reloaded": { script: [["d", "d"], []], faults: { reload: 1 } },
+  "a window is reloaded between two documents": {
+    documents, script: [["d", { show: "B" }, "e"]], faults: { reload: 1 },
+  },
+  "it is reloaded twice": { documents, script: [[{ show: "B" }, "e"]], faults: { reload: 2 } },
+  "it is reloaded when the server is killed": {
+    documents, script: [[{ show: "B" }, "e"]], faults: { reload: 1, kill: 1 },
+  },
 };
 
 for (const [name, scenario] of Object.entries(short)) {

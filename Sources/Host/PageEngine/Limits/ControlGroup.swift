@@ -124,7 +124,8 @@ final class ControlGroup: Sendable {
     }
   }
 
-  private static func write(_ text: String, _ path: String) -> Bool {
+  /// Writes a file of the kernel. Returns whether it took the text.
+  static func write(_ text: String, _ path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }

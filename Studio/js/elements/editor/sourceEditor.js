@@ -37,6 +37,7 @@ export class SourceEditor {
         "Ctrl-Enter": false, "Cmd-Enter": false,
       },
     });
+    this.#lock();
     /** What the open file declares. */
     this.names = new OwnNames(this.view);
     this.view.on("change", (change) => this.#repair(change));
@@ -76,8 +77,9 @@ export class SourceEditor {
     return this.#readOnly.has(path);
   }
 
+  /** Before a file is open, there is nothing that a key could be typed into. */
   #lock() {
-    this.view.isReadOnly = this.isReadOnly(this.path);
+    this.view.isReadOnly = this.path === null || this.isReadOnly(this.path);
   }
 
   /** Reads what a screen keyboard has typed, at once. */

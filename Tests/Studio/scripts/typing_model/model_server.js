@@ -45,6 +45,9 @@ export class ModelServer {
   #starts = 0;
   #isForgetful;
   #documents;
+  /** Names of those that are open. */
+  #open;
+  #connections = new Set();
 
   constructor(disk, isForgetful) {
     this.#isForgetful = isForgetful;
@@ -54,6 +57,7 @@ export class ModelServer {
 
   /** The server is killed, and another one continues with the journal. */
   restart() {
+    this.#openFirst();
     for (const { windows, leavers, sequences } of this.#documents.values()) {
       windows.clear();
       leavers.clear();
@@ -66,6 +70,19 @@ export class ModelServer {
     this.#starts += 1;
     this.#documents = new Map([...this.disk].map(([name, text]) =>
       [name, new ModelDocument(name, `${name} ${this.#starts}`, text)]));
+    this.#openFirst();
+  }
+
+  /** A server opens the others when a window asks for them. */
+  #openFirst() {
+    this.#connections.clear();
+    this.#open = new Set([...this.#documents.keys()].slice(0, 1));
+  }
+
+  #reopen(name) {
+    if (!this.#documents.has(name) || this.#open.has(name)) return;
+    this.#open.add(name);
+    for (const connection of this.#connections) this.#greet(connection);
   }
 
   text(name) {
@@ -77,11 +94,17 @@ export class ModelServer {
   }
 
   opened(connection) {
-    const documents = [...this.#documents.keys()].map((document) => ({ document }));
+    this.#connections.add(connection);
+    this.#greet(connection);
+  }
+
+  #greet(connection) {
+    const documents = [...this.#open].map((document) => ({ document }));
     connection.tell({ type: "studio", epoch: `${this.#starts}`, documents });
   }
 
   closed(connection) {
+    this.#connections.delete(connection);
     this.#documentOf(connection)?.windows.delete(connection);
   }
 
@@ -121,6 +144,7 @@ export class ModelServer {
     const left = this.#documentOf(connection);
     left?.windows.delete(connection);
     if (left && !left.isSaved) left.leavers.add(connection);
+    this.#reopen(wanted);
     const document = this.#documents.get(wanted) ?? [...this.#documents.values()][0];
     document.windows.set(connection, window);
     document.leavers.delete(connection);
@@ -131,7 +155,7 @@ export class ModelServer {
 
   #edit(connection, edit) {
     const document = this.#documentOf(connection);
-    if (!document) return this.opened(connection);
+    if (!document) return this.#greet(connection);
     const { sequence } = edit;
     const window = document.windows.get(connection);
     const isNew = sequence > (document.sequences.get(window) ?? 0);

@@ -22,6 +22,8 @@ export class ModelWindow {
   #session;
   #texts;
   #path;
+  /** What it showed first after a reload, until another document is asked for; else null. */
+  #only = null;
 
   /** `connect(window)` returns a connection. */
   constructor(number, connect) {
@@ -53,12 +55,14 @@ export class ModelWindow {
 
   /** Shows another document. */
   show(document) {
+    this.#only = null;
     this.#do(() => this.#session.attach({ document }));
   }
 
   reload() {
     this.#do(() => this.#listeners.get("pagehide")());
     this.#load();
+    this.#only = undefined;
     this.opened();
   }
 
@@ -74,6 +78,8 @@ export class ModelWindow {
       for (const message of messages) this.socket.onmessage({ data: JSON.stringify(message) });
     });
     if (!this.#path) return;
+    if (this.#only === undefined) this.#only = this.shown;
+    assert.ok([null, this.shown].includes(this.#only), "another document after a reload");
     assert.equal(this.text, this.#session.texts.get(this.#path), "the editor has another text");
   }
 
