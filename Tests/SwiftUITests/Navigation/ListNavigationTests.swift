@@ -32,6 +32,40 @@ struct ListNavigationTests {
     }
   }
 
+  @Test func aShortListOnALevelThatIsThereAtOnceBeginsAtItsTop() throws {
+    try NavigationStage.run(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Root")
+          .navigationDestination(for: Int.self) { _ in
+            List(1..<13) { Text("Row \($0)") }.navigationTitle("Rows")
+          }
+      }
+    ) { stage in
+      let scroller = try #require(stage.host.views(of: UIScrollView.self).first)
+      #expect(scroller.contentOffset.y == -scroller.adjustedContentInset.top)
+      #expect(scroller.adjustedContentInset.top == 96)
+    }
+  }
+
+  @Test func theBarIsReadBeforeTheContent() {
+    NavigationStage.run(
+      NavigationStack {
+        List {
+          Section("Herbs") { Text("Basil") }
+        }
+        .navigationTitle("Plants")
+        .toolbar { Button("Add", systemImage: "plus") {} }
+      }
+    ) { stage in
+      let elements = stage.stage.spokenElements()
+      #expect(elements.map(\.label) == ["Add", "Plants", "Herbs", "Basil"])
+      let headers = elements.filter {
+        UIAccessibilityTraits(rawValue: $0.traits).contains(.header)
+      }
+      #expect(headers.map(\.label) == ["Plants", "Herbs"])
+    }
+  }
+
   @Test func aBadgeInTheLabelOfALinkIsThatOfTheRow() throws {
     try NavigationStage.run(
       NavigationStack {

@@ -84,6 +84,32 @@ struct SearchableTests {
     }
   }
 
+  @Test func withoutSuggestionsTheResultsAreSeen() throws {
+    let text = Holder("")
+    try NavigationStage.run(
+      Stateful(text) { text in
+        NavigationStack {
+          Text("Content").navigationTitle("Birds").searchable(text: text)
+            .searchSuggestions {
+              if text.wrappedValue.isEmpty { Text("Owls").searchCompletion("owl") }
+            }
+        }
+      }
+    ) { stage in
+      let search = try #require(stage.navigation.topViewController?.navigationItem.searchController)
+      search.isActive = true
+      stage.play()
+      #expect(search.showsSearchResultsController)
+      try stage.tap("Owls")
+      stage.play()
+      #expect(text.value == "owl" && !search.showsSearchResultsController)
+      #expect(stage.texts.contains("Content"))
+      text.value = ""
+      stage.play()
+      #expect(search.showsSearchResultsController)
+    }
+  }
+
   @Test func scopesAreOffered() throws {
     let scope = Holder(1)
     try NavigationStage.run(

@@ -45,6 +45,22 @@ struct TabViewTests {
     }
   }
 
+  @Test func theBarIsSeenApartFromWhatScrollsBelowIt() {
+    NavigationStage.run(
+      TabView {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 2000) }.navigationTitle("Long")
+        }
+        .tabItem { Text("A") }
+      }
+    ) { stage in
+      #expect(stage.tabs.tabBar.contentPosition == .scrolled)
+      stage.host.views(of: UIScrollView.self).first?.contentOffset.y = 1900
+      stage.play()
+      #expect(stage.tabs.tabBar.contentPosition == .atEdge)
+    }
+  }
+
   @Test func viewsAppearAndDisappearWithTheirTabs() throws {
     let log = EventLog()
     try NavigationStage.run(

@@ -64,9 +64,19 @@ extension UINavigationController {
 
 extension UITabBarController {
   func contentScrolled() {
-    guard let shown else { return }
-    let inner = (shown as? UINavigationController)?.shown ?? shown
-    let isAtEnd = inner.followedScrollView?.showsItsEnd ?? true
-    tabBar.contentPosition = isAtEnd ? .atEdge : .scrolled
+    guard shown != nil else { return }
+    tabBar.contentPosition = followedByBar?.showsItsEnd ?? true ? .atEdge : .scrolled
+  }
+
+  /// The scroll view behind the bar: that of the controller shown, or of the one that it contains.
+  private var followedByBar: UIScrollView? {
+    var next = shown
+    while let controller = next {
+      if let found = controller.followedScrollView { return found }
+      next =
+        (controller as? UINavigationController)?.shown
+        ?? (controller.children.count == 1 ? controller.children[0] : nil)
+    }
+    return nil
   }
 }

@@ -21,6 +21,7 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
     controller.searchResultsUpdater = self
     controller.delegate = self
     controller.searchBar.delegate = self
+    suggestions.contentChanged = { [weak self] in self?.showSuggestions() }
   }
 
   /// Shows in the field what the views say.
@@ -136,14 +137,20 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
 /// Shows the suggestions of a search.
 final class SuggestionsController: UIViewController {
   private weak var part: PartNode?
-
-  var hasContent: Bool { part != nil }
+  /// Whether there are suggestions: without any, the page's own results are shown.
+  private(set) var hasContent = false
+  var contentChanged: () -> Void = {}
 
   func show(_ new: PartNode?) {
     guard part !== new else { return }
     part?.partView.removeFromSuperview()
     part = new
-    guard let new else { return }
+    guard let new else { return hasContent = false }
+    new.follow(HasSuggestionsKey.self) { [weak self, weak new] hasContent in
+      guard let self, part === new, self.hasContent != hasContent else { return }
+      self.hasContent = hasContent
+      contentChanged()
+    }
     new.partView.frame = view.bounds
     new.partView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(new.partView)

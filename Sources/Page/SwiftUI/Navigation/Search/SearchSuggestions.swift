@@ -2,21 +2,29 @@ enum SearchCompletionKey {
   static let id = ObjectIdentifier(SearchCompletionKey.self as Any.Type)
 }
 
+/// Whether a search has suggestions now.
+struct HasSuggestionsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// The suggestions of a search, each in a row.
 private struct SuggestionList<Content: View>: View {
   let content: Content
   @Environment(\.navigationPlace) private var place
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        Group(subviews: content) { subviews in
+    Group(subviews: content) { subviews in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
           ForEach(subviews) { subview in row(subview) }
         }
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color(.systemBackground))
+      .preference(key: HasSuggestionsKey.self, value: !subviews.isEmpty)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(.systemBackground))
   }
 
   @ViewBuilder private func row(_ subview: Subview) -> some View {

@@ -68,13 +68,14 @@ final class ScrollPresentation: ViewPresentation {
     let content = item.contentSize
     let rests = !scrollView.isTracking && !scrollView.isDecelerating && !scrollView.isDragging
     let wasAtAnchor = isAtAnchor(of: item, before)
+    // Other insets move the scroll view, which tells the item.
+    var target = item.offset
     if before != content { scrollView.contentSize = content }
     if reach != item.reach {
       reach = item.reach
       scrollView.contentInset = UIEdgeInsets(
         top: reach.top, left: reach.leading, bottom: reach.bottom, right: reach.trailing)
     }
-    var target = item.offset
     if !item.hasBegun || (rests && wasAtAnchor && before != content) {
       let role = item.hasBegun ? ScrollAnchorRole.sizeChanges : .initialOffset
       if content.width > 0, content.height > 0 { item.hasBegun = true }
