@@ -49,6 +49,72 @@ struct ListEditingTests {
     }
   }
 
+  private func openRows<V>(_ stage: AnimatedStage<V>) -> [String] {
+    rows(stage).filter(\.swipe.isOpen).compactMap(\.accessibilityLabel)
+  }
+
+  @Test func aTouchElsewhereOnlyClosesTheRow() throws {
+    let log = EventLog()
+    let names = ["a", "b"]
+    AnimatedStage.run(
+      List(names, id: \.self) { name in
+        Button(name) { log.note(name) }
+          .swipeActions { Button("Flag") {} }
+      }
+      .listStyle(.plain)
+    ) { stage in
+      let y = middle(rows(stage)[0], stage).y
+      stage.drag([(150, y), (130, y), (110, y), (70, y)])
+      stage.advance(by: 0.5)
+      #expect(openRows(stage) == ["a"])
+      stage.tap(rows(stage)[1])
+      stage.advance(by: 0.5)
+      #expect(openRows(stage).isEmpty && log.take().isEmpty)
+      stage.tap(rows(stage)[1])
+      #expect(log.take() == ["b"])
+    }
+  }
+
+  @Test func editingClosesTheRow() throws {
+    let names = Holder(["a", "b", "c"])
+    try AnimatedStage.run(editable(names)) { stage in
+      let y = middle(rows(stage)[0], stage).y
+      stage.drag([(150, y), (130, y), (110, y), (70, y)])
+      stage.advance(by: 0.5)
+      #expect(openRows(stage) == ["a"])
+      let label = try #require(stage.host.views(of: UILabel.self).first { $0.text == "Edit" })
+      stage.tap(label)
+      stage.advance(by: 1)
+      #expect(openRows(stage).isEmpty)
+    }
+  }
+
+  @Test func assistiveAppsOfferWhatASwipeUncovers() throws {
+    let names = Holder(["a", "b"])
+    AnimatedStage.run(
+      Stateful(names) { names in
+        List {
+          ForEach(names.wrappedValue, id: \.self) { name in
+            Text(name)
+              .swipeActions(edge: .leading) {
+                Button("Flag", systemImage: "flag") { names.wrappedValue.append("flagged") }
+              }
+          }
+          .onDelete { names.wrappedValue.remove(atOffsets: $0) }
+        }
+      }
+    ) { stage in
+      let elements = stage.stage.spokenElements()
+      #expect(elements.map(\.label) == ["a", "Flag", "Delete", "b", "Flag", "Delete"])
+      stage.stage.act(.activate, on: elements[1].identifier)
+      stage.advance(by: 1)
+      #expect(names.value == ["a", "b", "flagged"])
+      stage.stage.act(.activate, on: elements[5].identifier)
+      stage.advance(by: 1.5)
+      #expect(names.value == ["a", "flagged"])
+    }
+  }
+
   @Test func aSwipeOverTheWholeRowDeletesIt() {
     let names = Holder(["a", "b", "c"])
     AnimatedStage.run(editable(names)) { stage in

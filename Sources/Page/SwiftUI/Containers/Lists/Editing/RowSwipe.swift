@@ -8,6 +8,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   private var allowsFullSwipe = true
   private var buttons: [RowSwipeButton] = []
   private var start: CGFloat = 0
+  private var wasEditing = false
 
   init(_ view: RowView) {
     self.view = view
@@ -20,8 +21,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   /// The row has other actions, or another size.
   func rowChanged() {
     guard let view, let item = view.item else { return }
-    let canSwipe =
-      item.traits.leadingSwipe != nil || item.traits.trailingSwipe != nil || item.canDelete
+    let canSwipe = item.canBeSwiped
     if canSwipe, pan == nil {
       let pan = UIPanGestureRecognizer(
         target: handler, action: Selector(RecognizerHandler.handle(_:), named: "handle"))
@@ -30,7 +30,9 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
       self.pan = pan
     }
     pan?.isEnabled = canSwipe && item.list?.settings.isEnabled == true
-    if isOpen { show(offset) }
+    let isEditing = item.list?.settings.isEditing == true
+    if isOpen { if isEditing == wasEditing { show(offset) } else { close() } }
+    wasEditing = isEditing
   }
 
   // MARK: The finger

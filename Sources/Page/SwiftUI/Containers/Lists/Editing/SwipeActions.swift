@@ -78,6 +78,11 @@ extension EnvironmentValues {
 }
 
 extension RowItem {
+  /// Whether a swipe uncovers buttons.
+  var canBeSwiped: Bool {
+    role == .content && (traits.leadingSwipe != nil || traits.trailingSwipe != nil || canDelete)
+  }
+
   /// The buttons that a swipe uncovers at an edge. A row that can be deleted has one for it.
   func swipeButtons(at edge: HorizontalEdge) -> [SwipeButton] {
     let kind = edge == .leading ? RowDecoration.leadingSwipe : .trailingSwipe

@@ -98,6 +98,7 @@ final class RowView: UIControl {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), let item else { return nil }
     if swipe.isOpen, !(hit is RowSwipeButton) { return self }
+    if openNeighbor != nil { return self }
     guard item.reactsToTaps else { return hit }
     var view: UIView? = hit
     while let current = view, current !== slider, current !== self {
@@ -107,9 +108,18 @@ final class RowView: UIControl {
     return self
   }
 
+  /// Another row whose buttons are uncovered. The next touch in the list only closes it.
+  private var openNeighbor: RowItem? {
+    item?.list?.swipedRow.flatMap { $0 === item ? nil : $0 }
+  }
+
   /// Touches of gestures inside are not the row's.
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    touch.view === self && super.beginTracking(touch, with: event)
+    if let openNeighbor {
+      openNeighbor.rowView?.swipe.close()
+      return false
+    }
+    return touch.view === self && super.beginTracking(touch, with: event)
   }
 
   override func sendActions(for controlEvents: UIControl.Event) {
