@@ -23,6 +23,15 @@ struct SpokenFormTests {
     elements(of: view).map { UIAccessibilityTraits(rawValue: $0.traits) }
   }
 
+  @Test func anIconAloneIsCalledByTheTitle() {
+    let button = Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
+    #expect(said(of: button) == ["Add|"])
+    #expect(traits(of: button) == [.button])
+    #expect(said(of: Label("Rain", systemImage: "drop").labelStyle(.iconOnly)) == ["Rain|"])
+    let menu = Menu("Style", systemImage: "list.bullet") { Button("One") {} }
+    #expect(said(of: menu.labelStyle(.iconOnly)) == ["Style|"])
+  }
+
   @Test func labelsBesideControlsNameThem() {
     let stepper = Stepper("Count 3", value: .constant(3))
     #expect(said(of: stepper) == ["Count 3, Decrement|", "Count 3, Increment|"])

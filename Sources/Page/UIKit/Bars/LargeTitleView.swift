@@ -11,6 +11,7 @@ final class LargeTitleView: UIView, BarPart {
     isUserInteractionEnabled = false
     isOpaque = false
     clipsToBounds = true
+    label.accessibilityTraits = [.staticText, .header]
     addSubview(label)
   }
 

@@ -25,6 +25,7 @@ final class NavigationBarContent: UIView, BarPart {
     addSubview(middle)
     middle.addSubview(item.titleView ?? titleLabel)
     titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = [.staticText, .header]
     makeBackButton(in: bar)
     for view in left.views + right.views { addSubview(view) }
     item.bar = bar

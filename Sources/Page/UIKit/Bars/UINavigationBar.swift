@@ -114,6 +114,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// The bar is read before what lies below it.
+  @_spi(SwiftUI) open override var spokenPriority: Double { 1 }
+
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { looksChanged() } }
   }

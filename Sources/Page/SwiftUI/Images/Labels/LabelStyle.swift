@@ -77,12 +77,17 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// The icon alone, which assistive apps call by the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    OptionsReader(content: configuration.title) { titles in
+      let words = titles.map(\.title).filter { !$0.isEmpty }.joined(separator: " ")
+      configuration.icon.accessibilityLabel(Text(verbatim: words), isEnabled: !words.isEmpty)
+    }
+  }
 }
 
 /// The title alone.

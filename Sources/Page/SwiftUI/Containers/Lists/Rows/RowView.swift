@@ -137,6 +137,26 @@ final class RowView: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
+  /// The buttons that a swipe uncovers.
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { swipeButtons.isEmpty ? super.accessibilityCustomActions : swipeActions }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  private var swipeButtons: [SwipeButton] {
+    guard let item, item.list?.settings.isEnabled == true else { return [] }
+    return [HorizontalEdge.leading, .trailing].flatMap(item.swipeButtons(at:))
+  }
+
+  private var swipeActions: [UIAccessibilityCustomAction] {
+    swipeButtons.map { button in
+      UIAccessibilityCustomAction(name: button.title) { _ in
+        button.action()
+        return true
+      }
+    }
+  }
+
   override func accessibilityActivate() -> Bool {
     guard item?.reactsToTaps == true else { return false }
     item?.tapped()
@@ -145,10 +165,14 @@ final class RowView: UIControl {
 }
 
 extension RowView {
-  /// A row that reacts to taps, and holds no other controls, is one element for assistive apps.
+  /// A header, or a row that reacts to taps or swipes, is one element for assistive apps if it holds
+  /// no other controls.
   fileprivate func showToAssistiveApps(_ item: RowItem) {
-    isAccessibilityElement = item.reactsToTaps && !content.holdsControls
-    accessibilityTraits = item.accessory.actions.isEmpty ? [] : .button
+    let isHeader = item.role == .header
+    let isOneElement = isHeader || item.reactsToTaps || item.canBeSwiped
+    isAccessibilityElement = isOneElement && !content.holdsControls
+    accessibilityTraits =
+      isHeader ? [.header, .staticText] : item.accessory.actions.isEmpty ? [] : .button
     if item.isSelected { accessibilityTraits.insert(.selected) }
   }
 }
