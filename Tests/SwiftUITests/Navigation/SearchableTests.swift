@@ -104,9 +104,10 @@ struct SearchableTests {
       stage.play()
       #expect(text.value == "owl" && !search.showsSearchResultsController)
       #expect(stage.texts.contains("Content"))
-      text.value = ""
+      search.searchBar.text = ""
+      search.searchResultsUpdater?.updateSearchResults(for: search)
       stage.play()
-      #expect(search.showsSearchResultsController)
+      #expect(text.value.isEmpty && search.showsSearchResultsController)
     }
   }
 
