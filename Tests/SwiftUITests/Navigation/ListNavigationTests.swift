@@ -58,11 +58,11 @@ struct ListNavigationTests {
       }
     ) { stage in
       let elements = stage.stage.spokenElements()
-      #expect(elements.map(\.label) == ["Add", "Plants", "Herbs", "Basil"])
+      #expect(elements.map(\.label) == ["Add", "Plants", "HERBS", "Basil"])
       let headers = elements.filter {
         UIAccessibilityTraits(rawValue: $0.traits).contains(.header)
       }
-      #expect(headers.map(\.label) == ["Plants", "Herbs"])
+      #expect(headers.map(\.label) == ["Plants", "HERBS"])
     }
   }
 

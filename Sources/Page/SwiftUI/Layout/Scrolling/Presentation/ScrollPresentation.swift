@@ -79,7 +79,7 @@ final class ScrollPresentation: ViewPresentation {
     if !item.hasBegun || (rests && wasAtAnchor && before != content) {
       let role = item.hasBegun ? ScrollAnchorRole.sizeChanges : .initialOffset
       if content.width > 0, content.height > 0 { item.hasBegun = true }
-      target = place(of: item, role)
+      target = place(of: item, role, from: target)
     }
     if rests, !scrollView.isScrollAnimating {
       // Less content may leave the view beyond its end.
@@ -93,8 +93,10 @@ final class ScrollPresentation: ViewPresentation {
   }
 
   /// Where the content begins or stays: at an anchor, or where it is read from.
-  private func place(of item: ScrollItem, _ role: ScrollAnchorRole) -> CGPoint {
-    var target = item.offset
+  private func place(
+    of item: ScrollItem, _ role: ScrollAnchorRole, from offset: CGPoint
+  ) -> CGPoint {
+    var target = offset
     for axis in Axis.allCases where item.axes.contains(axis) {
       if let anchor = item.settings.anchors[role] {
         target[axis] = item.most(axis) * anchor[axis]
