@@ -42,9 +42,13 @@ export class Session {
   #connection;
   #memory = new WindowMemory();
   #attaching;
-  /** After a reload, before the window shows a document. */
-  #delivery = new Delivery(
-    this.#memory, (message) => this.send(message), (place) => this.#keepingOf(place));
+  #delivery = new Delivery(this.#memory, {
+    send: (message) => this.send(message),
+    keepingOf: (place) => this.#keepingOf(place),
+    ended: () => this.#attaching.greeted(this.#unheard),
+  });
+  /** The epoch of the studio that told the document last. */
+  #server;
   #lines = new LineHistories();
   #keyTime = 0;
   #keeping = null;
@@ -67,6 +71,7 @@ export class Session {
     // The server takes an edit for one of the document that was asked for last, so it waits for that.
     this.#attaching = new Attaching(this.#memory.shown ?? wanted, (asked) => {
       this.texts.hold();
+      this.#memory.count(this.texts);
       this.send({ type: "attach", window: this.#memory.name, ...asked });
     });
     live(this.#memory.name);
@@ -150,6 +155,7 @@ export class Session {
   /** Does what waits until all that was typed has been heard. */
   #goOn() {
     if (!this.#isHeard) return;
+    if (this.#attaching.isAnswered && this.#delivery.begin(this.studio, this.#attaching)) return;
     this.#stopListening();
     if (this.#runsSoon) this.run(this.#runsSoon.line);
     this.#attaching.goOn();
@@ -182,8 +188,9 @@ export class Session {
 
   /** Looks at another page of the document. */
   look(name) {
-    if (name === this.lookedAt?.name || this.send({ type: "look", page: name })) return;
-    // The page is asked for with the document when the connection is back.
+    if (name === this.lookedAt?.name) return;
+    if (!this.#delivery.isActive && this.send({ type: "look", page: name })) return;
+    // The page is asked for with the document when the connection or the window is back.
     this.#attaching.wanted = { ...this.#attaching.wanted, page: name };
   }
 
@@ -251,7 +258,7 @@ export class Session {
     studio: (studio) => {
       this.studio = studio;
       if (this.#attaching.hasAsked) return;
-      if (!this.document && this.#delivery.begin(studio, this.#attaching)) return;
+      if (this.#delivery.begin(studio, this.#attaching)) return;
       this.#attaching.greeted(this.#unheard);
     },
     document: (document) => this.#receiveDocument(document),
@@ -322,6 +329,7 @@ export class Session {
     const { wanted } = this.#attaching;
     this.#attaching.wanted = { document: document.document, page: this.lookedAt?.name ?? wanted.page };
     this.document = document;
+    this.#server = this.studio?.epoch;
     const formerEpoch = this.texts.epoch;
     const { changed, messages, offers } = this.texts.receive(
       document, document.epoch ?? this.studio?.epoch ?? "", now());
@@ -359,7 +367,9 @@ export class Session {
   /** What of the document that is left is not on disk yet is held on to. */
   #leave() {
     this.#keep();
-    this.#memory.leave(this.document.document, this.texts, this.#keeping.place);
+    this.#memory.leave(this.document.document, {
+      texts: this.texts, place: this.#keeping.place, server: this.#server,
+    });
   }
 
   /** The page ends; the next one in this tab may be the same window again. */

@@ -41,6 +41,11 @@ export class Attaching {
     return this.#isReturning;
   }
 
+  /** Whether it has asked, and the document has come. */
+  get isAnswered() {
+    return this.#isAnswered;
+  }
+
   /** Whether it has asked, and the document has not come yet. */
   get isWaiting() {
     return this.#hasAsked && !this.#isAnswered;
@@ -88,9 +93,8 @@ export class Attaching {
     return false;
   }
 
-  /** Asks for a document that the window only sends edits to; what it shows next stays the same. */
+  /** Asks for a document that the window only sends edits to. */
   visit(document) {
-    this.#next ??= this.wanted;
     this.#send({ document });
   }
 

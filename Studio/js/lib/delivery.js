@@ -1,16 +1,17 @@
 /**
- * Sends what was typed into a document that the window left, if the page was reloaded before the
- * server received it.
+ * Sends what was typed into documents that the window has left, if the studio may lack it: the page
+ * was reloaded before the studio received it, or another studio runs, without the former one's
+ * journal.
  *
- * The window asks for that document and sends its edits, and shows nothing meanwhile: whoever types
- * during a reload types into the document that the window stays at.
+ * The window asks for such a document and sends its edits. Meanwhile it shows what it showed
+ * before, or nothing after a reload: whoever types then types into the document that the window
+ * stays at.
  */
 export class Delivery {
   #memory;
   #send;
   #keepingOf;
-  /** Documents whose texts need a decision, which the user makes when the window shows them. */
-  #postponed = new Set();
+  #ended;
   /** The document that is asked for, and what `WindowMemory` has of it. */
   #document = null;
   #left = null;
@@ -19,12 +20,14 @@ export class Delivery {
   #attaching;
 
   /**
-   * `send(message)` sends an edit; `keepingOf(place)` returns the `TypedKeeping` of a document.
+   * `send(message)` sends an edit; `keepingOf(place)` returns the `TypedKeeping` of a document;
+   * `ended()` is called when there is no more to send.
    */
-  constructor(memory, send, keepingOf) {
+  constructor(memory, { send, keepingOf, ended }) {
     this.#memory = memory;
     this.#send = send;
     this.#keepingOf = keepingOf;
+    this.#ended = ended;
   }
 
   get isActive() {
@@ -35,14 +38,18 @@ export class Delivery {
   begin(studio, attaching) {
     this.#studio = studio;
     this.#attaching = attaching;
-    this.#document = this.#memory.unheard.find((name) => this.#canSendTo(name)) ?? null;
+    this.#document = this.#next;
     if (this.isActive) attaching.visit(this.#document);
     return this.isActive;
   }
 
-  #canSendTo(name) {
-    if (name === this.#attaching.wanted.document || this.#postponed.has(name)) return false;
-    return this.#studio.documents.some(({ document }) => document === name);
+  get #next() {
+    const { epoch, documents } = this.#studio;
+    // A studio without an open document does not answer if it cannot open this one.
+    if (documents.length === 0) return null;
+    const isOpen = (name) => documents.some(({ document }) => document === name);
+    const { document: shown } = this.#attaching.wanted;
+    return this.#memory.undelivered(epoch, isOpen).find((name) => name !== shown) ?? null;
   }
 
   /** A message about the document that was asked for; `time` is that of edits. */
@@ -70,24 +77,33 @@ export class Delivery {
 
   #goOn(messages) {
     for (const message of messages) if (message) this.#send(message);
-    if (this.#left?.texts.isHeard) this.#end();
-  }
-
-  #postpone() {
-    this.#postponed.add(this.#document);
+    if (!this.#left?.texts.isHeard) return;
+    this.#left.server = this.#studio.epoch;
     this.#end();
   }
 
-  #end() {
-    const left = this.#left;
+  /** The user decides about its texts, when the window shows it. */
+  #postpone() {
+    const document = this.#document;
     this.interrupt();
-    if (left) this.#keepingOf(left.place).keep(left.texts);
-    if (!this.begin(this.#studio, this.#attaching)) this.#attaching.goOn();
+    this.#memory.postpone(document, this.#studio.epoch);
+    this.#continue();
+  }
+
+  #end() {
+    const { place, texts } = this.#left;
+    this.interrupt();
+    this.#keepingOf(place).keep(texts);
+    this.#continue();
+  }
+
+  #continue() {
+    if (!this.begin(this.#studio, this.#attaching)) this.#ended();
   }
 
   /** The connection or the page ends: what is left is held on to. */
   interrupt() {
-    if (this.#left) this.#memory.leave(this.#document, this.#left.texts, this.#left.place);
+    if (this.#left) this.#memory.leave(this.#document, this.#left);
     this.#document = null;
     this.#left = null;
   }

@@ -16,7 +16,11 @@ export class WindowMemory {
   /** What the window showed before the reload: `{document, page}`. */
   shown = null;
   #sequence = 0;
-  /** By document, `{texts, place}`: `place` is where it lies. */
+  /**
+   * By document, `{texts, place, server, postponedBy?}`: `place` is where it lies. The others are
+   * epochs of studios: of the last one that told its text, and of the one that cannot take what was
+   * typed.
+   */
   #left = new Map();
 
   constructor() {
@@ -24,8 +28,8 @@ export class WindowMemory {
     if (!kept) return;
     this.name = kept.name;
     this.#sequence = kept.sequence;
-    this.#left = new Map(kept.left.map(([document, { place, texts }]) =>
-      [document, { place, texts: Texts.from(texts) }]));
+    this.#left = new Map(kept.left.map(([document, { texts, ...others }]) =>
+      [document, { ...others, texts: Texts.from(texts) }]));
     if (kept.address === location.search) this.shown = kept.shown ?? null;
   }
 
@@ -34,25 +38,44 @@ export class WindowMemory {
     return this.take(document).texts;
   }
 
-  /** What is held of a document, as `{texts, place}`; without `place` if nothing is. */
+  /** What is held of a document, as `{texts, place, server}`; only `texts` if nothing is. */
   take(document) {
-    const { texts, place } = this.#left.get(document) ?? { texts: new Texts() };
+    const { texts, place, server } = this.#left.get(document) ?? { texts: new Texts() };
     this.#left.delete(document);
-    texts.countOn(this.#sequence);
-    return { texts, place };
+    this.count(texts);
+    return { texts, place, server };
   }
 
-  /** The documents that were left before the server had received all that was typed into them. */
-  get unheard() {
-    return [...this.#left].filter(([, { texts }]) => !texts.isHeard).map(([document]) => document);
+  /** Counts the edits of a document, which then counts on from those of all documents. */
+  count(texts) {
+    this.#sequence = Math.max(this.#sequence, texts.sequence);
+    texts.countOn(this.#sequence);
+  }
+
+  /**
+   * The documents that were left before they were on disk, and of which the studio of an epoch may
+   * lack something: it did not receive all, or is another than the one that did. `isOpen(document)`
+   * says whether it is open there; one that was closed there stays closed.
+   */
+  undelivered(epoch, isOpen) {
+    return [...this.#left].filter(([document, { texts, server, postponedBy }]) => {
+      if (postponedBy === epoch) return false;
+      return server !== epoch || (!texts.isHeard && isOpen(document));
+    }).map(([document]) => document);
+  }
+
+  /** The studio of an epoch cannot take what was typed into a document before the user shows it. */
+  postpone(document, epoch) {
+    const left = this.#left.get(document);
+    if (left) left.postponedBy = epoch;
   }
 
   /** The window leaves a document, and holds on to what of it is not on disk. */
-  leave(document, texts, place) {
-    this.#sequence = Math.max(this.#sequence, texts.sequence);
+  leave(document, { texts, place, server }) {
+    this.count(texts);
     texts.cut();
     if (texts.isSaved && texts.isHeard) this.#left.delete(document);
-    else this.#left.set(document, { texts, place });
+    else this.#left.set(document, { texts, place, server });
   }
 
   /** What the server had heard of a document that was left is on disk; where that lies, if it was all. */
@@ -66,7 +89,8 @@ export class WindowMemory {
 
   /** Keeps it for the page that comes next in this tab; `shown` is what the window shows, if anything. */
   keep(shown) {
-    const left = [...this.#left].map(([document, { place, texts }]) => [document, { place, texts: texts.state }]);
+    const left = [...this.#left].map(([document, { texts, place, server }]) =>
+      [document, { place, server, texts: texts.state }]);
     try {
       sessionStorage.setItem(key, JSON.stringify(
         { name: this.name, sequence: this.#sequence, shown, address: location.search, left }));

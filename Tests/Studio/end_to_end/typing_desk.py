@@ -21,6 +21,7 @@ CUTTABLE = """(() => {
   const sockets = [];
   window.cut = {
     isCut: false, isDeaf: false,
+    get isOpen() { return sockets.at(-1)?.readyState === Real.OPEN; },
     now() { this.isCut = true; sockets.splice(0).forEach((one) => one.close()); },
   };
   window.WebSocket = class extends Real {
@@ -56,7 +57,7 @@ class TypingWindow(Workbench):
         return self.page.evaluate("window.lek?.session.lookedAt?.name ?? null")
 
     def wait_for_connection(self):
-        self.wait_until(lambda: "Connection lost" not in self.page.locator("#status").inner_text(), "the connection")
+        self.wait_until(lambda: self.page.evaluate("cut.isOpen"), "the connection")
 
     @property
     def offers(self):

@@ -26,6 +26,12 @@ const short = {
   "it is reloaded when the server is killed": {
     documents, script: [[{ show: "B" }, "e"]], faults: { reload: 1, kill: 1 },
   },
+  "the journal is lost after a window left a document": {
+    documents, script: [["d", { show: "B" }, "e"]], faults: { loss: 1 },
+  },
+  "… and the next server opens nothing by itself": {
+    documents, script: [["d", { show: "B" }]], faults: { loss: 1 }, startsEmpty: true,
+  },
 };
 
 for (const [name, scenario] of Object.entries(short)) {
@@ -50,6 +56,11 @@ const long = {
   "two documents": { documents, script: switching, faults: { cut: 1, reload: 1, save: 2 } },
   "two documents and kills": {
     documents, script: switching, faults: { kill: 2, cut: 1, reload: 1, save: 2 },
+  },
+  "three documents and lost journals": {
+    documents: ["A", "B", "C"], startsEmpty: true,
+    script: [["d", { show: "B" }, "d", { show: "C" }, "d", { show: "A" }, "d"]],
+    faults: { loss: 2, save: 2, cut: 1, reload: 1 },
   },
   "the journal is lost": { script: [["d", "d", "d"], ["e", "e"]], faults: { loss: 1, save: 2 } },
 };

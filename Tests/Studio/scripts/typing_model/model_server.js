@@ -2,6 +2,8 @@
  * The server of a typing model: what `SessionState` and `OpenDocuments` do with the text of a few
  * documents of one file each. It answers at once, and what it says waits in the connections.
  */
+import assert from "node:assert/strict";
+
 import { ModelText } from "./model_text.js";
 
 class ModelDocument {
@@ -42,15 +44,21 @@ class ModelDocument {
 export class ModelServer {
   /** By document, the text on disk; it outlives a server. */
   disk;
+  /** How often a server was started, and how often without a journal. */
   #starts = 0;
+  #beginnings = 0;
   #isForgetful;
+  #startsEmpty;
   #documents;
   /** Names of those that are open. */
   #open;
   #connections = new Set();
+  /** By window, the number of its last edit, in whichever document. */
+  #numbers = new Map();
 
-  constructor(disk, isForgetful) {
+  constructor(disk, { isForgetful, startsEmpty }) {
     this.#isForgetful = isForgetful;
+    this.#startsEmpty = startsEmpty;
     this.disk = new Map(Object.entries(disk));
     this.start();
   }
@@ -67,16 +75,18 @@ export class ModelServer {
 
   /** A server without a journal begins with what is on disk. */
   start() {
-    this.#starts += 1;
+    this.#beginnings += 1;
     this.#documents = new Map([...this.disk].map(([name, text]) =>
-      [name, new ModelDocument(name, `${name} ${this.#starts}`, text)]));
+      [name, new ModelDocument(name, `${name} ${this.#beginnings}`, text)]));
     this.#openFirst();
   }
 
   /** A server opens the others when a window asks for them. */
   #openFirst() {
+    this.#starts += 1;
     this.#connections.clear();
-    this.#open = new Set([...this.#documents.keys()].slice(0, 1));
+    const isEmpty = this.#startsEmpty && this.#starts > 1;
+    this.#open = new Set(isEmpty ? [] : [...this.#documents.keys()].slice(0, 1));
   }
 
   #reopen(name) {
@@ -158,6 +168,8 @@ export class ModelServer {
     if (!document) return this.#greet(connection);
     const { sequence } = edit;
     const window = document.windows.get(connection);
+    assert.ok(sequence > (this.#numbers.get(window) ?? 0), "a window numbers two edits alike");
+    this.#numbers.set(window, sequence);
     const isNew = sequence > (document.sequences.get(window) ?? 0);
     if (edit.document !== document.name || !isNew) {
       return connection.tell(document.facts(window, sequence));

@@ -25,13 +25,14 @@ export class TypingModel {
   /**
    * `script` has a list of steps for each window: a letter, or `{show: document}`. `faults` says
    * how often each may happen: `save`, `kill`, `loss` (the server is killed and its journal is
-   * lost), `cut` and `reload`. The journal of a forgetful server has no numbers of edits.
+   * lost), `cut` and `reload`. The journal of a forgetful server has no numbers of edits. A server
+   * that starts empty opens no document by itself, except the first time.
    */
-  constructor({ script, faults, documents = ["A"], isForgetful = false }) {
+  constructor({ script, faults, documents = ["A"], isForgetful = false, startsEmpty = false }) {
     const start = script.map((_, number) => `${number}:`);
     const text = `${start.join("\n")}\n`;
     const disk = Object.fromEntries(documents.map((name) => [name, text]));
-    this.server = new ModelServer(disk, isForgetful);
+    this.server = new ModelServer(disk, { isForgetful, startsEmpty });
     this.expected = new Map(documents.map((name) => [name, [...start]]));
     this.#faults = { save: 0, kill: 0, loss: 0, cut: 0, reload: 0, ...faults };
     this.#scripts = script.map((steps) => [...steps]);
