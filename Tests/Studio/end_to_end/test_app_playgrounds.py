@@ -29,26 +29,50 @@ private struct Card_Previews: PreviewProvider {
 }
 """,
 }
+COUNTER = """import SwiftUI
+@main struct Walk: App {
+  @AppStorage("taps") private var taps = 0
+  var body: some Scene {
+    WindowGroup { Button("Taps: \\(taps)") { taps += 1 } }
+  }
+}
+"""
 
 
 @pytest.fixture
-def app(tmp_path, browser):
-    bundle = tmp_path / "Walk.swiftpm"
-    bundle.mkdir()
-    for path, text in FILES.items():
-        (bundle / path).write_text(text)
-    studio = RunningStudio(bundle)
-    window = browser.new_page(viewport={"width": 1400, "height": 900})
-    window.goto(studio.address)
-    window.wait_for_selector(".CodeMirror")
-    bench = Workbench(window, bundle)
-    yield bench
-    window.close()
-    studio.end()
+def open_app(tmp_path, browser):
+    opened = []
+
+    def open_files(files):
+        bundle = tmp_path / "Walk.swiftpm"
+        bundle.mkdir()
+        for path, text in files.items():
+            (bundle / path).write_text(text)
+        studio = RunningStudio(bundle)
+        window = browser.new_page(viewport={"width": 1400, "height": 900})
+        opened.append((studio, window))
+        window.goto(studio.address)
+        window.wait_for_selector(".CodeMirror")
+        return Workbench(window, bundle)
+
+    yield open_files
+    for studio, window in opened:
+        window.close()
+        studio.end()
+
+
+@pytest.fixture
+def app(open_app):
+    return open_app(FILES)
 
 
 def shows(app, words):
     app.wait_until(lambda: words in app.page.locator("#live-view").inner_text(), words, patience=60)
+
+
+def tap(app, words):
+    box = app.page.locator("#live-view").get_by_text(words).bounding_box()
+    app.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_files_of_an_app_are_edited_with_their_previews(app):
@@ -81,3 +105,22 @@ def test_members_of_another_file_are_offered(app):
         return False
 
     app.wait_until(is_offered, "the argument of the initializer", patience=60)
+
+
+def test_an_app_keeps_its_values_until_it_is_reset(open_app):
+    app = open_app({"Package.swift": MANIFEST, "Walk.swift": COUNTER})
+    for taps in range(2):
+        shows(app, f"Taps: {taps}")
+        tap(app, f"Taps: {taps}")
+    shows(app, "Taps: 2")
+    app.replace("Taps:", "Count:")
+    shows(app, "Count: 2")
+    app.page.locator("#run-options").click()
+    app.page.get_by_role("menuitem", name="Reset the app").click()
+    sheet = app.page.locator("dialog.sheet")
+    assert "forgets its settings" in sheet.inner_text()
+    assert "The source stays as it is." in sheet.inner_text()
+    shows(app, "Count: 2")
+    sheet.get_by_role("button", name="Reset", exact=True).click()
+    shows(app, "Count: 0")
+    app.wait_until(lambda: "Count:" in (app.bundle / "Walk.swift").read_text(), "the source")
