@@ -43,8 +43,7 @@ export class Session {
   #memory = new WindowMemory();
   #attaching;
   #delivery = new Delivery(this.#memory, {
-    send: (message) => this.send(message),
-    keepingOf: (place) => this.#keepingOf(place),
+    send: (message) => this.send(message), keepingOf: (place) => this.#keepingOf(place),
     ended: () => this.#attaching.greeted(this.#unheard),
   });
   /** The epoch of the studio that told the document last. */
