@@ -17,75 +17,17 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+import container_sheets
+import tour
+from container_sheets import TOURS, container_sheet
 from control_sheets import PLAYGROUND, SHEETS, WINDOW, Sheet
+from screenshot_pages import CONSOLE, ERRORS, PROSE, RESULTS
 
 PATIENCE = 30
 WIDE, TABLET = (1400, 900), (820, 1180)
-
-RESULTS = """import UIKit
-import PlaygroundSupport
-
-let title = "Squares"
-var heights = [Double]()
-for step in 1...24 {
-    heights.append(sin(Double(step) / 4) * 40 + 60)
-}
-let accent = UIColor(red: 0.18, green: 0.37, blue: 0.82, alpha: 1)
-
-let chart = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 200))
-chart.backgroundColor = .white
-for (index, height) in heights.enumerated() {
-    let bar = UIView(frame: CGRect(
-        x: 12 + Double(index) * 14, y: 180 - height, width: 10, height: height))
-    bar.backgroundColor = accent.withAlphaComponent(0.4 + height / 200)
-    bar.layer.cornerRadius = 3
-    chart.addSubview(bar)
-}
-chart
-PlaygroundPage.current.liveView = chart
-"""
-
-PROSE = """/*:
- # A ball that falls
-
- Every playground is a **page of code** that runs while you write it. Change the *number* below and look at the
- right side.
-
- - Note: What stands in `code` is Swift, everything else is for reading.
-
- 1. Change `bounces`.
- 2. Look at the values beside the lines.
-*/
-let bounces = 6
-//: Each bounce is lower than the last one.
-var height = 100.0
-for bounce in 1...bounces {
-    height *= 0.7
-}
-//: > Experiment: Let the ball lose less.
-height
-"""
-
-ERRORS = """import UIKit
-
-let numbers = [3, 1, 4, 1, 5]
-let doubled = numbers.map { $0 * 2 }
-let sum: String = doubled.reduce(0, +)
-
-func greet(name: String) -> String {
-    return "Hello, \\(nme)"
-}
-"""
-
-CONSOLE = """for round in 1...3 {
-    print("Round \\(round)")
-    for card in 1...4 {
-        print("  card \\(card) turned")
-    }
-}
-let cards = ["ace", "king"]
-print(cards[2])
-"""
+# The windows that a finger touches.
+TOUCHED = {
+    TABLET, *(size for size, hand, _ in tour.LOOKS.values() if hand == "finger")}
 
 
 class Shot:
@@ -113,7 +55,7 @@ class Shot:
             env=os.environ | {"LEK_STATE": str(self.folder / "state")})
         address = re.search(r"https?://\S+", self.process.stdout.readline()).group()
         width, height = self.size
-        touch = self.size == TABLET
+        touch = self.size in TOUCHED
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=self.scheme, has_touch=touch,
             is_mobile=touch, reduced_motion=self.motion)
@@ -232,6 +174,12 @@ def controls(shot, page):
     return Sheet(shot.page, page, shot.scheme).image()
 
 
+def containers(shot, sheet, look):
+    """SwiftUI's containers and presentations in use."""
+    shot.open(playground=container_sheets.PLAYGROUND)
+    return container_sheet(shot.page, sheet, look, shot.scheme)
+
+
 STATES = {
     "game": game, "results": results, "quick-look": quick_look, "prose": prose, "errors": errors,
     "console": console, "navigator": navigator, "new-playground": new_playground, "palette": palette,
@@ -240,6 +188,8 @@ STATES = {
 # The README shows the first; every state is there light and dark, the main ones on a tablet too.
 LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "tablet": (TABLET, "light")}
 ON_TABLET = {"game", "results", "prose", "console"}
+# Of a tour there are two: on a phone, and dark on a tablet.
+TOUR_LOOKS = {"phone": "light", "tablet": "dark"}
 
 
 def pictures():
@@ -250,6 +200,27 @@ def pictures():
     for sheet in SHEETS:
         for look in ("light", "dark"):
             yield f"{sheet}-{look}", sheet, look
+    for name in TOURS:
+        for look in TOUR_LOOKS:
+            yield f"{name}-{look}", name, look
+
+
+def picture(shot, name, state, look):
+    if state in TOURS:
+        shot.save(name, containers(shot, state, look))
+    elif state in SHEETS:
+        shot.save(name, controls(shot, SHEETS[state]))
+    else:
+        STATES[state](shot)
+        shot.save(name)
+
+
+def window(state, look):
+    """The size and the color scheme."""
+    if state in TOURS:
+        return tour.LOOKS[look][0], TOUR_LOOKS[look]
+    size, scheme = LOOKS[look]
+    return (WINDOW if state in SHEETS else size), scheme
 
 
 def main():
@@ -266,14 +237,9 @@ def main():
         for name, state, look in pictures():
             if options.names and not {name, state, state.partition("-")[0]} & set(options.names):
                 continue
-            size, scheme = LOOKS[look]
             try:
-                with Shot(options, browser, WINDOW if state in SHEETS else size, scheme) as shot:
-                    if state in SHEETS:
-                        shot.save(name, controls(shot, SHEETS[state]))
-                    else:
-                        STATES[state](shot)
-                        shot.save(name)
+                with Shot(options, browser, *window(state, look)) as shot:
+                    picture(shot, name, state, look)
                 print(name)
             except Exception as problem:  # One picture that fails must not cost the others.
                 failed.append(name)
