@@ -46,6 +46,24 @@ struct SplitViewTests {
     }
   }
 
+  @Test func aButtonShowsColumnsThatHaveNoRoom() {
+    NavigationStage.run(
+      NavigationSplitView {
+        Text("Sidebar")
+      } content: {
+        Text("Content")
+      } detail: {
+        Text("Detail").navigationTitle("Detail").toolbar { Button("Add") {} }
+      },
+      width: 744, height: 1133
+    ) { stage in
+      #expect(!stage.texts.contains("Content") && stage.texts.contains("Detail"))
+      stage.tap(24, 22)
+      stage.play()
+      #expect(stage.texts.contains("Content"))
+    }
+  }
+
   @Test func linksOfTheSidebarShowTheirViewsInTheDetail() throws {
     try NavigationStage.run(Columns(), width: 820, height: 1180) { stage in
       try stage.tap("View")

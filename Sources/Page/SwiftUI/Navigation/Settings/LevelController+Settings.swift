@@ -20,8 +20,13 @@ extension LevelController {
 
   private func showTopItems(of settings: NavigationSettings) {
     navigationItem.leftItemsSupplementBackButton = true
-    let left = settings.entries(.leading, .cancellation).map(\.barItem)
-    if left != navigationItem.leftBarButtonItems ?? [] { navigationItem.leftBarButtonItems = left }
+    let shown = navigationItem.leftBarButtonItems ?? []
+    // The button of a split view around, by which the user shows its columns, stays.
+    let modeButton = splitViewController?.displayModeButtonItem
+    let left =
+      shown.filter { $0 === modeButton && !settings.removed.contains(.sidebarToggle) }
+      + settings.entries(.leading, .cancellation).map(\.barItem)
+    if left != shown { navigationItem.leftBarButtonItems = left }
     // The first item of UIKit is the one at the edge.
     let right =
       (settings.entries(.automatic, .trailing, .primary, .confirmation, .destructive)
