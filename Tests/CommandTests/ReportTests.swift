@@ -132,6 +132,7 @@ struct ReportTests {
     (Limit.time, "the time limit: the page's own code goes on and on"),
     (.memory, "the memory limit: the page wants more memory than a page may have"),
     (.output, "the output limit: the page prints more than anyone can read"),
+    (.storage, "the storage limit: the app keeps more files than an app may keep"),
   ]) func aPageThatIsStoppedIsToldWhichLimitItReached(_ limit: Limit, words: String) {
     let form = DiagnosticForm(bundle: "A", texts: ["Contents.swift": "while true {}\n"])
     #expect(form.words(for: .overLimit(limit, nil)) == "lek: the page stopped by \(words)\n")

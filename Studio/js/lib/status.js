@@ -57,4 +57,4 @@ export function limitName(limit) {
   return limits.has(limit) ? string(`limit.${limit}`) : limit;
 }
 
-const limits = new Set(["time", "memory", "output"]);
+const limits = new Set(["time", "memory", "output", "storage"]);

@@ -89,6 +89,8 @@ def test_a_limit_marks_its_line(studio):
     studio.say(scenes.state("stopped", limit="time", file="Contents.swift", line=13))
     assert studio.status == "MemoryGame ▸ Stopped by the time limit at line 13"
     assert studio.diagnostics(13) == ["The page was stopped here"]
+    studio.say(scenes.state("stopped", limit="storage", file="", line=0))
+    assert studio.status == "MemoryGame ▸ Stopped by the storage limit"
 
 
 def test_places_out_of_all_bounds_do_no_harm(studio):

@@ -19,6 +19,7 @@ extension Limits {
     case "files": Self.read(text, into: &files)
     case "fileSize": Self.read(text, into: &fileSize)
     case "temporaryFolder": Self.read(text, into: &temporaryFolder)
+    case "appHome": Self.read(text, into: &appHome)
     case "resources": Self.read(text, into: &resources)
     case "topLevelTime": Self.read(text, into: &topLevelTime)
     case "busyTime": Self.read(text, into: &busyTime)

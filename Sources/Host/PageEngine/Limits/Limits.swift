@@ -12,6 +12,8 @@ public struct Limits: Equatable, Sendable {
   public var fileSize: UInt64? = 256 << 20
   /// Bytes of its own temporary folder.
   public var temporaryFolder: UInt64? = 256 << 20
+  /// Bytes of the home folder that an app keeps.
+  public var appHome: UInt64? = 1 << 30
   /// Seconds of real time for top-level code, until its end or its first turn of the run loop.
   public var topLevelTime: Double? = 30
   /// Seconds the main thread may compute after that without a rest or a turn of the run loop.
@@ -45,5 +47,5 @@ public struct Limits: Equatable, Sendable {
 
 /// A limit that ended a page.
 public enum Limit: String, Equatable, Sendable {
-  case time, memory, output
+  case time, memory, output, storage
 }

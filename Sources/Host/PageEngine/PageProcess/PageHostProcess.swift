@@ -125,6 +125,9 @@ final class PageHostProcess: Sendable {
     state.withLock { _ in _ = lek_send(control.number, bytes, bytes.count) }
   }
 
+  /// The home folder that its pages keep, if they keep one.
+  var home: String? { settings.home?.folder }
+
   /// Whether the page that runs has crashed, and is telling where.
   var hasCrashed: Bool {
     state.withLock { String(decoding: $0.errors, as: UTF8.self).contains(CrashReader.crashMark) }
@@ -144,7 +147,8 @@ final class PageHostProcess: Sendable {
       // A report that has begun may take its time on a busy machine; but what grows must not be
       // waited for.
       let hasBegun = text.contains(Self.beginOfBacktrace)
-      let patience: UInt64 = limit == .memory ? 1 : hasBegun ? 10 : 3
+      let grows = limit == .memory || limit == .storage
+      let patience: UInt64 = grows ? 1 : hasBegun ? 10 : 3
       if Stopwatch.now - begin > patience * 1_000_000_000 { return }
       usleep(5_000)
     }

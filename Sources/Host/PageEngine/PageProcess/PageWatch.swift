@@ -6,6 +6,8 @@ import Guarded
 struct WatchedPage: Sendable {
   /// The warm host that forked it.
   var host: pid_t
+  /// The home folder that it keeps, if it is an app that the studio shows.
+  var home: String?
   /// Whether it has crashed and the backtracer is running.
   var hasCrashed: @Sendable () -> Bool
   /// Ends the page because of a limit, with the thread that passed it if it was one thread; the

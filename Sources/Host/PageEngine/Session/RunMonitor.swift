@@ -10,6 +10,7 @@ final class RunMonitor: Sendable {
   private let texts: [CompiledText]
   private let events: BoundedQueue<EngineEvent>
   private let watch: PageWatch
+  private let homeWatch: HomeWatch?
   private let ending = Promise<RunOutcome>()
   private let onAppearance: @Sendable () -> Void
   private let state: Guarded<State>
@@ -43,13 +44,16 @@ final class RunMonitor: Sendable {
     self.events = events
     self.onAppearance = onAppearance
     state = Guarded(State(meter: OutputMeter(limits), cell: cell))
-    watch = PageWatch(limits, page: page)
+    let watch = PageWatch(limits, page: page)
+    self.watch = watch
+    homeWatch = HomeWatch(limits, folder: page.home) { watch.exceeded(.storage) }
   }
 
   /// The page's process is there.
   func started() {
     state.withLock { $0.stage = max($0.stage, .started) }
     watch.start()
+    homeWatch?.start()
   }
 
   /// The page is told what it may wait for.
@@ -126,6 +130,7 @@ final class RunMonitor: Sendable {
 
   private func end(_ outcome: RunOutcome) {
     watch.end()
+    homeWatch?.end()
     ending.fulfil(outcome)
   }
 

@@ -15,7 +15,7 @@ struct StartedPage: Sendable {
     let monitor = RunMonitor(
       limits: limits, texts: built.texts, events: events,
       page: WatchedPage(
-        host: host.identifier, hasCrashed: { host.hasCrashed },
+        host: host.identifier, home: host.home, hasCrashed: { host.hasCrashed },
         stop: { limit, thread in
           if let limit { host.askWhere(limit, thread: thread) }
           host.stop(request.run)

@@ -150,6 +150,7 @@ struct PageTrial: Sendable {
     case .time: .timeLimit
     case .memory: .memoryLimit
     case .output: .outputLimit
+    case .storage: .storageLimit
     }
   }
 

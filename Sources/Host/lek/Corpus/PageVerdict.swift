@@ -34,7 +34,7 @@ struct PageVerdict: Equatable, Sendable {
 
   enum Reason: String, CaseIterable, Sendable {
     case doesNotOpen, missingModule, doesNotCompile, notAvailable, crashed, timeLimit, memoryLimit
-    case outputLimit, valueNotShown, oneColour, ourFault
+    case outputLimit, storageLimit, valueNotShown, oneColour, ourFault
 
     var words: String {
       switch self {
@@ -46,6 +46,7 @@ struct PageVerdict: Equatable, Sendable {
       case .timeLimit: "goes on and on"
       case .memoryLimit: "wants more memory than a page may have"
       case .outputLimit: "prints more than anyone can read"
+      case .storageLimit: "keeps more files than an app may keep"
       case .valueNotShown: "does not show every value"
       case .oneColour: "its live view is one colour for three seconds"
       case .ourFault: "could not be run"

@@ -72,6 +72,7 @@ extension Limit {
     case .time: "the page's own code goes on and on"
     case .memory: "the page wants more memory than a page may have"
     case .output: "the page prints more than anyone can read"
+    case .storage: "the app keeps more files than an app may keep"
     }
   }
 }

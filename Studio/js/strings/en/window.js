@@ -55,6 +55,7 @@ export default Object.freeze({
   "limit.time": "the time limit",
   "limit.memory": "the memory limit",
   "limit.output": "the output limit",
+  "limit.storage": "the storage limit",
   "status.unavailable": "Cannot run: {message}",
   "status.showPlace": "Show the place",
   "status.showDetails": "Show more",

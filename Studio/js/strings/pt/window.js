@@ -55,6 +55,7 @@ export default Object.freeze({
   "limit.time": "limite de tempo",
   "limit.memory": "limite de memória",
   "limit.output": "limite de saída",
+  "limit.storage": "limite de armazenamento",
   "status.unavailable": "Não é possível executar: {message}",
   "status.showPlace": "Mostrar o local",
   "status.showDetails": "Mostrar mais",

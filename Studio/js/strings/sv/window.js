@@ -54,6 +54,7 @@ export default Object.freeze({
   "limit.time": "tidsgränsen",
   "limit.memory": "minnesgränsen",
   "limit.output": "gränsen för utskrift",
+  "limit.storage": "lagringsgränsen",
   "status.unavailable": "Kan inte köra: {message}",
   "status.showPlace": "Visa stället",
   "status.showDetails": "Visa mer",

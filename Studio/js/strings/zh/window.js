@@ -51,6 +51,7 @@ export default Object.freeze({
   "limit.time": "超出时间限制",
   "limit.memory": "超出内存限制",
   "limit.output": "超出输出限制",
+  "limit.storage": "超出存储限制",
   "status.unavailable": "无法运行：{message}",
   "status.showPlace": "显示位置",
   "status.showDetails": "显示更多",
