@@ -18,6 +18,39 @@ struct PathTests {
     #expect(Path("1 m") == nil)
   }
 
+  @Test func anOutlineThatIsNotSharedIsEditedInPlace() {
+    var path = Path()
+    path.move(to: .zero)
+    let outline = ObjectIdentifier(path.cgPath)
+    for step in 1...100 {
+      path.addLine(to: CGPoint(x: step, y: step))
+      path.addEllipse(in: unit)
+      // A copy is made while the outline still exists, so that it has another identity.
+      guard ObjectIdentifier(path.cgPath) == outline else {
+        Issue.record("The outline is copied at step \(step).")
+        return
+      }
+    }
+    #expect(path.cgPath.boundingBoxOfPath == unit)
+  }
+
+  @Test func editsLeaveCopiesAsTheyAre() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    let (copy, outline) = (path, path.cgPath)
+    path.addLine(to: CGPoint(x: 2, y: 2))
+    #expect(copy.description == "0 0 m 1 1 l")
+    #expect(Path(outline).description == "0 0 m 1 1 l")
+    let mutable = CGMutablePath()
+    mutable.move(to: .zero)
+    var wrapped = Path(mutable)
+    wrapped.addLine(to: CGPoint(x: 3, y: 3))
+    #expect(mutable.boundingBoxOfPath.width == 0)
+    path.addPath(path)
+    #expect(path.description == "0 0 m 1 1 l 2 2 l 0 0 m 1 1 l 2 2 l")
+  }
+
   @Test func aTrimmedCircleBeginsAtTheRightAndRunsDown() {
     let quarter = Path(ellipseIn: unit).trimmedPath(from: 0, to: 0.25)
     let box = quarter.cgPath.boundingBoxOfPath

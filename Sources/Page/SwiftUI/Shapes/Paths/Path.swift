@@ -107,12 +107,20 @@ public struct Path: Equatable, @unchecked Sendable {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// Changes the path as one of Core Graphics.
+  /// Changes the path as one of Core Graphics: in place unless another value shares the outline.
   mutating func edit(_ change: (CGMutablePath) -> Void) {
-    let path: CGMutablePath
-    if case .empty = storage { path = CGMutablePath() } else { path = cgPath.mutableCopy()! }
-    storage = .empty
-    change(path)
-    storage = .path(path)
+    var path = takeOutline()
+    if !isKnownUniquelyReferenced(&path) { path = path.mutableCopy()! }
+    let outline = path as? CGMutablePath ?? path.mutableCopy()!
+    change(outline)
+    storage = .path(outline)
+  }
+
+  /// Takes the outline out of the storage, so that the result is its only reference if no other
+  /// value shares it.
+  private mutating func takeOutline() -> CGPath {
+    var taken = Storage.empty
+    swap(&taken, &storage)
+    return Path(storage: taken).cgPath
   }
 }
