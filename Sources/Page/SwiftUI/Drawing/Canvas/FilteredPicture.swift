@@ -31,12 +31,26 @@ struct FilteredPicture {
   }
 
   private let size: CGSize
-  private let scale: CGFloat
+  private var scale: CGFloat
   private var layers: [Layer]
 
   init(_ image: CGImage, size: CGSize, scale: CGFloat) {
     (self.size, self.scale) = (size, scale)
     layers = [Layer(image: image)]
+  }
+
+  /// Interpolates the pixels between those of a picture of a smaller scale.
+  mutating func enlarge(to scale: CGFloat) {
+    guard scale > self.scale else { return }
+    layers = layers.compactMap { layer in
+      UIGraphicsBeginImageContextWithOptions(size, false, scale)
+      defer { UIGraphicsEndImageContext() }
+      draw([Layer(image: layer.image)])
+      return UIGraphicsGetImageFromCurrentImageContext()?.cgImage.map {
+        Layer(image: $0, mode: layer.mode)
+      }
+    }
+    self.scale = scale
   }
 
   mutating func apply(_ filter: PixelFilter) {
@@ -65,14 +79,18 @@ struct FilteredPicture {
 
   /// Draws the layers in the current context.
   func draw(mode: CGBlendMode, alpha: CGFloat) {
-    Self.draw(layers, in: CGRect(origin: .zero, size: size), mode: mode, alpha: alpha)
+    draw(layers, mode: mode, alpha: alpha)
   }
 
-  private static func draw(
-    _ layers: [Layer], in rect: CGRect, mode: CGBlendMode = .normal, alpha: CGFloat = 1
+  /// Draws layers at a point. The last pixels of a line may lie beyond the size in part.
+  private func draw(
+    _ layers: [Layer], at origin: CGPoint = .zero, mode: CGBlendMode = .normal, alpha: CGFloat = 1
   ) {
     for layer in layers {
-      UIImage(cgImage: layer.image).draw(in: rect, blendMode: layer.mode ?? mode, alpha: alpha)
+      let extent = CGSize(
+        width: CGFloat(layer.image.width) / scale, height: CGFloat(layer.image.height) / scale)
+      UIImage(cgImage: layer.image).draw(
+        in: CGRect(origin: origin, size: extent), blendMode: layer.mode ?? mode, alpha: alpha)
     }
   }
 
@@ -95,7 +113,7 @@ struct FilteredPicture {
     if layers.count == 1, origin == .zero { return layers[0].image }
     UIGraphicsBeginImageContextWithOptions(size, false, scale)
     defer { UIGraphicsEndImageContext() }
-    Self.draw(layers, in: CGRect(origin: origin, size: size))
+    draw(layers, at: origin)
     return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
   }
 }

@@ -135,20 +135,24 @@ public struct GraphicsContext {
       cgContext.concatenate(transform)
       return try draw(cgContext)
     }
-    let picture = try offscreen { context in
+    let scale = areComposed ? scale : scaleBeforeFilters
+    let picture = try offscreen(scale: scale) { context in
       context.concatenate(transform)
       try draw(context)
     }
     guard let picture else { return }
-    filtered(picture, composing: areComposed).draw(
+    filtered(picture, scale: scale, composing: areComposed).draw(
       mode: isGrouped ? .normal : blendMode.mode, alpha: isGrouped ? 1 : min(max(opacity, 0), 1))
   }
 
   /// A picture after all filters, of which the one that was added last is the first.
-  private func filtered(_ picture: CGImage, composing: Bool) -> FilteredPicture {
+  private func filtered(
+    _ picture: CGImage, scale: CGFloat, composing: Bool
+  ) -> FilteredPicture {
     var result = FilteredPicture(picture, size: size, scale: scale)
     for (filter, _) in filters.reversed() {
       if let pixelFilter = PixelFilter(filter, in: environment) {
+        if !pixelFilter.keepsSmoothness { result.enlarge(to: self.scale) }
         result.apply(pixelFilter)
       } else if composing, let shadow = filter.shadow {
         result.compose(shadow, shadow.color.resolve(in: environment))
@@ -181,9 +185,20 @@ public struct GraphicsContext {
 
   private var scale: CGFloat { max(environment.traits.displayScale, 1) }
 
+  /// The scale of the picture to which the filters apply. A picture that is blurred first has no
+  /// details of the size of a pixel afterwards, so that fewer pixels are enough.
+  private var scaleBeforeFilters: CGFloat {
+    guard let first = filters.last(where: { $0.filter.shadow == nil }),
+      let filter = PixelFilter(first.filter, in: environment)
+    else { return scale }
+    return filter.sufficientScale(below: scale)
+  }
+
   /// A picture of the size of the canvas, in which a closure draws.
-  private func offscreen(_ draw: (CGContext) throws -> Void) rethrows -> CGImage? {
-    UIGraphicsBeginImageContextWithOptions(size, false, scale)
+  private func offscreen(
+    scale: CGFloat? = nil, _ draw: (CGContext) throws -> Void
+  ) rethrows -> CGImage? {
+    UIGraphicsBeginImageContextWithOptions(size, false, scale ?? self.scale)
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     try draw(context)

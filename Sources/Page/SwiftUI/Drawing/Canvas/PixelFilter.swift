@@ -17,6 +17,24 @@ enum PixelFilter {
     }
   }
 
+  /// The standard deviation of a blur, in pixels, at which interpolation between the pixels of the
+  /// result stays below what eight bits show. Three boxes of 17 pixels have it exactly.
+  private static let sufficientDeviation = CGFloat(8 * 9).squareRoot()
+
+  /// The scale at which the filter needs its picture, at most the scale of the screen.
+  func sufficientScale(below scale: CGFloat) -> CGFloat {
+    guard case .blur(let radius) = self, radius > 0 else { return scale }
+    return min(scale, Self.sufficientDeviation / radius)
+  }
+
+  /// Whether the result of a smooth picture is smooth.
+  var keepsSmoothness: Bool {
+    switch self {
+    case .blur: true
+    case .matrix, .threshold: false
+    }
+  }
+
   /// Changes the pixels of a picture.
   func apply(to pixels: inout FilteredPixels, scale: CGFloat) {
     switch self {
