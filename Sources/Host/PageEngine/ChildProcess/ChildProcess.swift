@@ -18,7 +18,6 @@ final class ChildProcess: Sendable {
   private let state = Guarded(State())
   private let descriptor: Int32
   private let isSandbox: Bool
-  private let session: Request.Session
 
   private struct State {
     var end: ProcessEnd?
@@ -64,7 +63,6 @@ final class ChildProcess: Sendable {
   /// Starts the process; the path is the first argument.
   init(_ request: Request) throws(EngineFault) {
     isSandbox = request.isSandbox
-    session = request.session
     let (failure, process) = Self.spawn(request)
     guard failure == 0 else {
       throw EngineFault("cannot start \(request.arguments[0])", error: failure)
@@ -106,18 +104,12 @@ final class ChildProcess: Sendable {
     }
   }
 
-  private static let lowPriority = 10
-
   /// Lets every other process that has something to do go first.
   func giveWay() {
     state.withLock { state in
       guard state.end == nil else { return }
       // The group, because the program may be the child of a sandbox.
-      _ = setpriority(
-        __priority_which_t(PRIO_PGRP.rawValue), id_t(identifier), Int32(Self.lowPriority))
-      // The kernel divides time between sessions first, and each tool has one of its own.
-      guard session == .own else { return }
-      _ = ControlGroup.write("\(Self.lowPriority)", "/proc/\(identifier)/autogroup")
+      _ = setpriority(__priority_which_t(PRIO_PGRP.rawValue), id_t(identifier), 10)
     }
   }
 

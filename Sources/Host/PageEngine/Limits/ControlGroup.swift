@@ -124,8 +124,7 @@ final class ControlGroup: Sendable {
     }
   }
 
-  /// Writes a file of the kernel. Returns whether it took the text.
-  static func write(_ text: String, _ path: String) -> Bool {
+  private static func write(_ text: String, _ path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
