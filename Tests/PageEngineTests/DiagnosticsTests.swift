@@ -30,6 +30,30 @@ struct DiagnosticsTests {
     }
   }
 
+  /// Warnings give way to errors, and a last warning tells how many are left out.
+  @Test func aThousandDiagnosticsAreRead() async throws {
+    let folder = try SessionFolder()
+    defer { folder.remove() }
+    let toolchain = try await TestBench.toolchain()
+    let file = folder.texts + "/a.swift"
+    let text =
+      String(repeating: "do { let b = 1 }\n", count: 700)
+      + String(repeating: "_ = c\n", count: 800)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    let path = folder.texts + "/a.dia"
+    _ = try await ToolOutput.of([
+      toolchain.frontEnd, "-frontend", "-typecheck", file, "-serialize-diagnostics-path", path,
+    ])
+    let whole = try #require(SerializedDiagnostics(path: path)?.diagnostics.count)
+    #expect(whole > 1000)
+    let compiled = CompiledText(PageInput.Text(path: file, text: text))
+    let read = try #require(DiagnosticReader(texts: [compiled]).read(path))
+    #expect(read.count == 1001)
+    #expect(read.count { $0.severity == .error } == 800)
+    #expect(
+      read.last?.message == "the compiler has \(whole - 1000) more errors and warnings")
+  }
+
   @Test func theInnermostFrameInATextOfOursIsTheCrash() {
     let backtrace = """
       0      0x00007f closure #1 in _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so

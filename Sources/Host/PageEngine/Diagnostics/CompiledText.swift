@@ -79,14 +79,6 @@ struct CompiledText: Sendable {
     return old.map { !$0.holds(line: place.line, column: place.column) } ?? false
   }
 
-  /// The position behind the last character of the compiled text.
-  var end: (line: Int, column: Int) {
-    let bytes = rewritten.text.utf8
-    let last = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes.index(after: $0) }
-    let line = bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return (line, bytes.distance(from: last ?? bytes.startIndex, to: bytes.endIndex) + 1)
-  }
-
   /// The range in the user's text of a range in the compiled text.
   func original(_ range: TextRange) -> TextRange {
     guard range.line > 0 else { return range }
@@ -94,33 +86,6 @@ struct CompiledText: Sendable {
     let end = originalPosition(line: range.endLine, column: range.endColumn)
     return TextRange(
       line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  }
-
-  /// The range of the word, number or string that begins at a position of the compiled text.
-  func word(line: Int, column: Int) -> TextRange {
-    let length = max(1, wordLength(line: line, column: column))
-    return TextRange(line: line, column: column, endLine: line, endColumn: column + length)
-  }
-
-  private func wordLength(line: Int, column: Int) -> Int {
-    // Do not split the whole text: this is called for each error, and long texts can have many.
-    var lines = rewritten.text.utf8[...]
-    guard line >= 1, column >= 1 else { return 1 }
-    for _ in 1..<line {
-      guard let end = lines.firstIndex(of: 10) else { return 1 }
-      lines = lines[lines.index(after: end)...]
-    }
-    let rest = lines.prefix { $0 != 10 }.dropFirst(column - 1)
-    guard let first = rest.first else { return 1 }
-    if first == UInt8(ascii: "\"") {
-      let inside = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
-      return min(rest.count, inside.count + 2)
-    }
-    return rest.prefix { byte in
-      let scalar = Unicode.Scalar(byte)
-      return byte >= 0x80 || byte == UInt8(ascii: "_") || scalar.properties.isAlphabetic
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }.count
   }
 }
 

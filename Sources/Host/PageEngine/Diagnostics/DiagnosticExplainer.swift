@@ -12,18 +12,28 @@ struct DiagnosticExplainer: Sendable {
   /// Why modules that a package speaks of cannot be had.
   var absent: [String: String] = [:]
 
+  /// A rule may read a whole text, and a text can have as many errors as words.
+  private static let mostExplained = 100
+
   /// A module of `Sources`, as what is compiled now sees it.
   struct Module: Sendable {
     var name: String
     var texts: [CompiledText]
   }
 
-  /// All that was said of a module; of what several files miss, what was said first.
+  /// The diagnostics of a module. Of a module that several files miss, the first error remains.
   func explain(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
     var missing: Set<String> = []
+    let views = textsOfViews
+    var errors = 0
     return diagnostics.filter { diagnostic in
       MissingModule.name(in: diagnostic).map { missing.insert($0).inserted } ?? true
-    }.map(explain)
+    }.map { diagnostic in
+      errors += diagnostic.severity == .error ? 1 : 0
+      let isExplained = diagnostic.severity == .error && errors <= Self.mostExplained
+      return isExplained ? explain(diagnostic, views) : diagnostic.withPlacesInTexts
+    }
   }
 
   /// The same for some texts.
@@ -33,12 +43,18 @@ struct DiagnosticExplainer: Sendable {
     return explainer
   }
 
-  func explain(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.severity == .error else { return diagnostic.withPlacesInTexts }
+  /// The texts that import SwiftUI, by path.
+  private var textsOfViews: [String: String] {
+    let views = texts.filter { ImportLines.modules(in: $0.text).contains("SwiftUI") }
+    return Dictionary(views.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func explain(_ diagnostic: Diagnostic, _ views: [String: String]) -> Diagnostic {
     if let explained = MissingModule.explain(diagnostic, absent: absent) { return explained }
     let explained = modules.isEmpty ? nil : NotPublic(modules: modules).explain(diagnostic)
     if let explained { return explained.withPlacesInTexts }
-    return (ViewAdvice(diagnostic, in: texts)?.explained ?? diagnostic).withPlacesInTexts
+    let advice = views[diagnostic.file].flatMap { ViewAdvice(diagnostic, in: $0).explained }
+    return (advice ?? diagnostic).withPlacesInTexts
   }
 }
 

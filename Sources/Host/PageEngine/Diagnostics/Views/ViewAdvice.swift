@@ -3,20 +3,14 @@ import SourceDialect
 /// Explains errors about SwiftUI views by what to write instead.
 ///
 /// The compiler speaks of the generic functions behind a view: of `buildExpression`, of immutable
-/// `self`, of conformances. Always holds: only texts that import SwiftUI are explained, and an
-/// error that no rule knows stays as it is.
+/// `self`, of conformances. Always holds: an error that no rule knows stays as it is.
 struct ViewAdvice {
   /// The error, of which rules change the message, the notes and the fix-its.
   let diagnostic: Diagnostic
-  /// The user's text that it is about.
+  /// The user's text that it is about, which imports SwiftUI.
   let text: String
 
-  /// Nil for an error about another text than a SwiftUI text among `texts`.
-  init?(_ diagnostic: Diagnostic, in texts: [PageInput.Text]) {
-    guard
-      let text = texts.first(where: { $0.path == diagnostic.file })?.text,
-      ImportLines.modules(in: text).contains("SwiftUI")
-    else { return nil }
+  init(_ diagnostic: Diagnostic, in text: String) {
     (self.diagnostic, self.text) = (diagnostic, text)
   }
 
