@@ -139,17 +139,14 @@ final class RowView: UIControl {
 
   /// The buttons that a swipe uncovers.
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { swipeButtons.isEmpty ? super.accessibilityCustomActions : swipeActions }
+    get { swipeActions ?? super.accessibilityCustomActions }
     set { super.accessibilityCustomActions = newValue }
   }
 
-  private var swipeButtons: [SwipeButton] {
-    guard let item, item.list?.settings.isEnabled == true else { return [] }
-    return [HorizontalEdge.leading, .trailing].flatMap(item.swipeButtons(at:))
-  }
-
-  private var swipeActions: [UIAccessibilityCustomAction] {
-    swipeButtons.map { button in
+  /// Nil where no swipe uncovers buttons.
+  private var swipeActions: [UIAccessibilityCustomAction]? {
+    guard let item, item.canBeSwiped, item.list?.settings.isEnabled == true else { return nil }
+    return [HorizontalEdge.leading, .trailing].flatMap(item.swipeButtons(at:)).map { button in
       UIAccessibilityCustomAction(name: button.title) { _ in
         button.action()
         return true
