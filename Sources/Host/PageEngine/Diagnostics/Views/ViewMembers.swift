@@ -24,16 +24,11 @@ enum ViewMembers {
 
   /// Names of SwiftUI that are not here yet, with what takes their place.
   private static let types: [String: String] = [
-    "UIApplicationDelegateAdaptor": "onAppear of the first view",
-    "CommandGroup": "a Button with keyboardShortcut",
-    "CommandMenu": "a Button with keyboardShortcut",
-    "DocumentGroup": "a WindowGroup and fileImporter",
     "DisclosureTableRow": "a List with DisclosureGroup",
     "TableColumnForEach": "a TableColumn for each",
   ]
 
   private static let members: [String: String] = [
-    "commands": "keyboardShortcut on a Button", "defaultSize": "", "windowResizability": "",
     "windowStyle": "", "scenePadding": "padding", "findNavigator": "searchable",
     "quickLookPreview": "a sheet with an Image", "typeSelectEquivalent": "",
   ]
