@@ -17,13 +17,13 @@ def pytest_addoption(parser):
     parser.addoption("--tier", default="all", choices=["quick", "default", "long", "all"])
     parser.addoption("--share", type=int, default=0)
     parser.addoption("--turn-of-shares", type=int, default=0)
-    parser.addoption("--turn", type=int, help="only this quarter of what is selected")
+    parser.addoption("--turn", type=int, help="only what belongs to this turn, of what is selected")
 
 
 def pytest_collection_modifyitems(config, items):
     tier, current, turns, turn = map(config.getoption, ("tier", "share", "turn_of_shares", "turn"))
     chosen = [item for item in items if belongs(item, tier, current, turns)
-              and (turn is None or share.of(name_of_turn(item)) == turn)]
+              and (turn is None or share.turn_of(name_of_turn(item)) == turn)]
     left = [item for item in items if item not in chosen]
     if left:
         config.hook.pytest_deselected(items=left)
@@ -52,5 +52,5 @@ def belongs(item, tier, current, turns):
         return mark is not None
     if mark is None:
         return True
-    is_due = not mark.kwargs.get("rare") or share.of(f"{item.nodeid} rare") == turns
+    is_due = not mark.kwargs.get("rare") or share.turn_of(item.nodeid) == turns
     return is_due and mark.kwargs.get("share", share.of(name_of_turn(item))) == current

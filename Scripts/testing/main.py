@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TIERS = ("quick", "default", "long", "all")
 # In the order of their cost: what fails early is seen early.
 ALWAYS = ("scripts", "node", "swift", "pages", "studio")
-# Each is part of every fourth default run; the last share has only tests that are marked long.
+# Each is a part of one share: those of minutes of a share that has no other long tests.
 LONG = ("address", "thread", "chance")
 PARTS = ALWAYS + LONG
 USAGE = f"Scripts/test knows the tiers {', '.join(TIERS)} and the parts {', '.join(PARTS)}, not '%s'."

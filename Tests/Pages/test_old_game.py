@@ -15,7 +15,7 @@ from old_game import BACK, COLOURS, PLACES, centre, table_size, write_bundle
 from old_game_runs import hold, run, tap
 
 # One default run in four includes these: they share what takes long to make.
-pytestmark = [pytest.mark.long(share=3), pytest.mark.together]
+pytestmark = [pytest.mark.long(share=7), pytest.mark.together]
 
 BLUE, RED = (0, 0, 255), (255, 0, 0)
 EDGE = (5, 5)

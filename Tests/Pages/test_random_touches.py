@@ -50,7 +50,7 @@ def touches(generator):
             yield f"pinch {x},{y} {generator.choice([0.5, 0.9, 2])} @{time} for 0.2"
 
 
-@pytest.mark.long(share=2)
+@pytest.mark.long(share=6)
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + RUNS))
 def test_ten_thousand_touches_crash_nothing_and_leave_nothing(lek, tmp_path, seed):
     bundle = tmp_path / "Behaviour.playground"

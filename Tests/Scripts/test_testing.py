@@ -105,7 +105,8 @@ def test_the_slowest_twenty_and_each_part_are_printed():
 
 def test_every_long_test_has_its_turn(monkeypatch):
     names = [f"Pages/test_pages.py::test[{n}]" for n in range(100)]
-    assert {share.of(name) for name in names} == set(range(share.SHARES))
+    assert {share.of(name) for name in names} == set(range(share.OF_PARTS, share.SHARES))
+    assert {share.turn_of(name) for name in names} == set(range(share.TURNS))
     monkeypatch.setenv("LEK_SHARE", str(share.SHARES + 1))
     assert share.current(ROOT) == 1
 
@@ -170,11 +171,12 @@ def test_the_shares_are_all_of_the_long_tests(tmp_path):
     counts = [selected(tmp_path, ["--tier", "default", "--share", str(number)]) - 2
               for number in range(share.SHARES)]
     assert sum(counts) == 40
-    assert all(counts)
+    assert counts[:share.OF_PARTS] == [0] * share.OF_PARTS
+    assert all(counts[share.OF_PARTS:])
 
 
 def test_the_turns_are_all_of_a_part(tmp_path):
-    counts = [selected(tmp_path, ["--turn", str(number)]) for number in range(share.SHARES)]
+    counts = [selected(tmp_path, ["--turn", str(number)]) for number in range(share.TURNS)]
     assert sum(counts) == 42
     assert all(counts)
 
@@ -182,13 +184,13 @@ def test_the_turns_are_all_of_a_part(tmp_path):
 def test_a_long_test_may_name_its_share(tmp_path):
     counts = [selected(tmp_path, ["--tier", "default", "--share", str(number)], NAMED)
               for number in range(share.SHARES)]
-    assert counts == [1, 1, 2, 1]
+    assert counts == [1, 1, 2, 1, 1, 1, 1, 1]
 
 
 def test_a_rare_test_waits_for_its_turn_of_its_share(tmp_path):
     text = TIERED.replace("pytest.mark.long", "pytest.mark.long(rare=True)")
     counts = [selected(tmp_path, ["--tier", "default", "--share", str(number), "--turn-of-shares", str(turn)], text) - 2
-              for number in range(share.SHARES) for turn in range(share.SHARES)]
+              for number in range(share.SHARES) for turn in range(share.TURNS)]
     assert sum(counts) == 40
     assert max(counts) < 10
     assert selected(tmp_path, ["--tier", "long"], text) == 40
@@ -196,7 +198,7 @@ def test_a_rare_test_waits_for_its_turn_of_its_share(tmp_path):
 
 def test_tests_that_belong_together_have_one_turn(tmp_path):
     text = TIERED.replace("import pytest", "import pytest; pytestmark = pytest.mark.together")
-    counts = [selected(tmp_path, ["--turn", str(number)], text) for number in range(share.SHARES)]
+    counts = [selected(tmp_path, ["--turn", str(number)], text) for number in range(share.TURNS)]
     assert sorted(counts) == [0, 0, 0, 42]
 
 

@@ -102,7 +102,7 @@ def distance(one, other):
         for first, second in zip(half, other_half))
 
 
-@pytest.mark.long(share=2)
+@pytest.mark.long(share=6)
 def test_a_whole_round_is_played_by_what_is_seen(game):
     known, left, turns = {}, list(range(16)), 0
     while left:

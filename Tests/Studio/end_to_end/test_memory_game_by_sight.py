@@ -15,7 +15,7 @@ def bundle(tmp_path):
     return bundle
 
 
-@pytest.mark.long(share=2)
+@pytest.mark.long(share=4)
 def test_a_whole_game_is_played_by_sight(workbench):
     player = SightedPlayer(workbench.page, workbench.live_view.bounding_box())
     assert len(player.cards) == 16

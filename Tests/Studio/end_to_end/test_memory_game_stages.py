@@ -10,7 +10,7 @@ from game_reader import BLUE, RED, Reader, face_of, is_near
 from old_game import BACK, centre, table_size, write_bundle
 from running_studio import RunningStudio
 
-pytestmark = pytest.mark.long(share=3)
+pytestmark = pytest.mark.long(share=4)
 NEAR, FAR = 20, 75
 EDGE = (6, 6)
 

@@ -5,7 +5,7 @@ import pytest
 from sighted_player import SightedPlayer, looks_like
 
 
-@pytest.mark.long(share=2)
+@pytest.mark.long(share=5)
 def test_the_shipped_game_is_won_by_sight(workbench):
     player = SightedPlayer(workbench.page, workbench.live_view.bounding_box())
     assert len(player.cards) == 16

@@ -8,7 +8,7 @@ from recorded_page import ROOT, RecordedPage, record
 from test_agreement import keep
 
 # One default run in four includes these: they share what takes long to make.
-pytestmark = [pytest.mark.long(share=2), pytest.mark.together]
+pytestmark = [pytest.mark.long(share=7), pytest.mark.together]
 
 MOMENTS = [0.05, 0.25, 0.5, 1.0, 2.0]
 

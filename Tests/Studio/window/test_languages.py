@@ -120,7 +120,7 @@ def test_nothing_is_left_in_english(read_words, language, state):
 
 @pytest.mark.parametrize("width,height", [(1400, 900), (850, 800), (390, 800)])
 @pytest.mark.parametrize("language", [
-    "en", "sv", *(pytest.param(one, marks=pytest.mark.long(share=2)) for one in ("pt", "zh"))])
+    "en", "sv", *(pytest.param(one, marks=pytest.mark.long(share=5)) for one in ("pt", "zh"))])
 def test_nothing_is_cut_off(open_studio, fake_server, language, width, height):
     MadeUpDisk(fake_server, open=["MemoryGame"])
     fake_server.on_attach = None
