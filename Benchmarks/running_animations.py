@@ -126,7 +126,9 @@ class Studio:
         """Frames a second, and shares of a core: of the page's processes, and of the browser's."""
         page = self._open()
         trace = Trace(page)
-        pages = descendants(self.process.pid)[1:]
+        pages = [one for one in descendants(self.process.pid) if is_page(one)]
+        if not pages:
+            raise SystemExit("No page is running.")
         browsers = descendants(os.getpid(), without=self.process.pid)
         before = (cpu_time(pages), cpu_time(browsers))
         start = time.monotonic()
@@ -193,6 +195,14 @@ class Trace:
             self.page.wait_for_timeout(20)
         self.session.detach()
         return sum(event["name"] == "DrawFrame" for event in self.events)
+
+
+def is_page(process):
+    """A page's own process. Compilers and the language server still prepare for the next edit."""
+    try:
+        return Path(f"/proc/{process}/comm").read_text().strip() == "PageHost"
+    except OSError:
+        return False
 
 
 def descendants(process, without=None):
