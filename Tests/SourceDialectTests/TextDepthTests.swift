@@ -57,7 +57,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: Bomb.all, [300, 1_900, 29_900]) func aDeepTextIsRead(bomb: Bomb, count: Int) {
+  @Test(arguments: Bomb.all, [300, 1_900, 9_900]) func aDeepTextIsRead(bomb: Bomb, count: Int) {
     let text = "import Foundation\n@objc class A {}\nprintln(1)\n" + bomb.text(count)
     _ = OldSigns.ages(of: text)
     _ = Dialect.rewrite(text)
