@@ -85,12 +85,15 @@ function beginInterpolation(stream, state, escape) {
   return "interpolation";
 }
 
-/** The string goes on behind the code. */
+/**
+ * The string goes on behind the code. CodeMirror types over the quote behind a piece whose style
+ * names a string, and takes it for the beginning of another string elsewhere.
+ */
 export function endInterpolation(state) {
   const { parent, inside } = state.brackets;
   state.brackets = parent;
   state.inside = inside;
-  return "interpolation";
+  return "interpolation string-goes-on";
 }
 
 /** A comment's beginning, if there is one here. */
