@@ -111,6 +111,10 @@ export class CodeEditor extends ShownText {
     this.#widget.swapDoc(TextDocument.unwrapped(document));
   }
 
+  get isReadOnly() {
+    return Boolean(this.#widget.getOption("readOnly"));
+  }
+
   set isReadOnly(isReadOnly) {
     this.#widget.setOption("readOnly", isReadOnly);
   }

@@ -41,6 +41,9 @@ def test_closing_brackets_are_typed_over_and_go_with_their_partner(studio):
     studio.page.keyboard.type("f([])")
     assert studio.text == "f([])"
     begin(studio, "")
+    studio.page.keyboard.type('f("a \\(b["c"])", "\\(d)")')
+    assert studio.text == 'f("a \\(b["c"])", "\\(d)")'
+    begin(studio, "")
     studio.page.keyboard.type("({")
     press(studio, "Backspace", "Backspace")
     assert studio.text == ""
@@ -51,6 +54,20 @@ def test_closing_brackets_are_typed_over_and_go_with_their_partner(studio):
     begin(studio, "")
     studio.page.keyboard.type("// it's (so")
     assert studio.text == "// it's (so"
+
+
+def test_brackets_that_return_moved_are_typed_over(studio):
+    begin(studio, "")
+    studio.page.keyboard.type("func f() {\nif a {\nb(\nc\n)\n}\n}\nd()")
+    block = "    if a {\n        b(\n            c\n        )\n    }\n"
+    assert studio.text == f"func f() {{\n{block}}}\nd()"
+    begin(studio, "")
+    studio.page.keyboard.type("f(\na(b), [\n1, (2)])")
+    assert studio.text == "f(\n    a(b), [\n        1, (2)])"
+    # One that was there is not.
+    begin(studio, "f {\n\n}", 2)
+    studio.page.keyboard.type("}")
+    assert studio.text == "f {\n}\n}"
 
 
 def test_comments_go_on(studio):

@@ -11,6 +11,7 @@ import { difference, replacements } from "../../lib/textOperation.js";
 import { hasSurrogates, loneSurrogates, replacement } from "../../lib/halfCharacters.js";
 import { OwnNames } from "./ownNames.js";
 import { mouseHabits } from "./typing/carets.js";
+import { closingKeys, rememberClosers } from "./typing/closers.js";
 import { indentStyle } from "./typing/indentStyle.js";
 import { newLine, tab } from "./typing/newLine.js";
 
@@ -34,9 +35,10 @@ export class SourceEditor {
       mouse: mouseHabits, gutters: ["diagnostic-gutter", "fold-gutter"],
       keys: {
         Tab: tab, "Shift-Tab": "indentLess", Enter: newLine, "Shift-Enter": newLine,
-        "Ctrl-Enter": false, "Cmd-Enter": false,
+        "Ctrl-Enter": false, "Cmd-Enter": false, ...closingKeys,
       },
     });
+    rememberClosers(this.view);
     this.#lock();
     /** What the open file declares. */
     this.names = new OwnNames(this.view);

@@ -86,7 +86,7 @@ function beginInterpolation(stream, state, escape) {
 }
 
 /**
- * The string goes on behind the code. CodeMirror types over the quote behind a piece whose style
+ * The string goes on behind the code. The editor types over the quote behind a piece whose style
  * names a string, and takes it for the beginning of another string elsewhere.
  */
 export function endInterpolation(state) {
