@@ -18,7 +18,7 @@ export class Attaching {
   #next = null;
   #hasAsked = false;
   #isAnswered = false;
-  /** Whether the last `document` is not the one that the window shows; its messages do not count. */
+  /** Whether the last `document` is not what the window shows; its messages do not count. */
   #isReturning = false;
   #ask;
 

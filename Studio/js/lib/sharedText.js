@@ -168,10 +168,10 @@ export class SharedText {
   }
 
   /**
-   * The server tells its text anew; it has done the window's edits up to a sequence, but for the one
-   * it has `refused`. What it has not done is kept; where `isLost` says so of its sequence, it stands
-   * to be sent again, and else it is still on its way. What is brought back is answered with the
-   * whole text, so until then the window keeps its own.
+   * The server tells its text anew; it has done the window's edits up to a sequence, but for the
+   * one that it has `refused`. What it has not done is kept; if `isLost` is true for its sequence,
+   * it is sent again, and otherwise it is still on its way. What is brought back is answered with
+   * the whole text, so until then the window keeps its own.
    */
   rejoin(text, revision, sequence, isLost = () => true, refused = null) {
     const sent = this.outstanding?.sequence ?? null;

@@ -215,7 +215,7 @@ class Walk:
     # Comparing
 
     def compare(self):
-        """The studio and the disk have every text as it was typed, and then every window shows it."""
+        """The studio and the disk have every text as it was typed, then every window shows it."""
         # A window that holds what it never sent sends it when it shows the text.
         for name, page in PLACES:
             self.desk.agree(name, self.text((name, page)), page)
