@@ -18,7 +18,7 @@ export class Attaching {
   #next = null;
   #hasAsked = false;
   #isAnswered = false;
-  /** Whether it asked for its own document once more; what another one says until then is not heard. */
+  /** Whether the last `document` is not what the window shows; its messages do not count. */
   #isReturning = false;
   #ask;
 
@@ -95,6 +95,7 @@ export class Attaching {
 
   /** Asks for a document that the window only sends edits to. */
   visit(document) {
+    this.#isReturning = true;
     this.#send({ document });
   }
 

@@ -18,7 +18,7 @@ export class SharedText {
   /** What another server had heard and this one has not: `{operation, restores}`; said before all else. */
   #lost = null;
   #waiting = null;
-  /** From which texts `lost` was found, for the case that others are faster; none for one that was kept. */
+  /** From which texts `lost` was found, for the case that others are faster. */
   plan = null;
   /** The newest text that is known to be on disk. */
   saved;
@@ -33,9 +33,9 @@ export class SharedText {
   }
 
   /** One that was kept as its `state`. */
-  static from({ text, confirmed, revision, saved, outstanding, lost, waiting }) {
+  static from({ text, confirmed, revision, saved, outstanding, plan, lost, waiting }) {
     const shared = new SharedText(text, revision);
-    Object.assign(shared, { confirmed, saved, outstanding });
+    Object.assign(shared, { confirmed, saved, outstanding, plan });
     shared.#lost = lost;
     shared.#waiting = waiting;
     return shared;
@@ -44,7 +44,10 @@ export class SharedText {
   /** All of it, to be kept. */
   get state() {
     const { text, confirmed, revision, saved, outstanding } = this;
-    return { text, confirmed, revision, saved, outstanding, lost: this.#lost, waiting: this.#waiting };
+    const plan = this.plan && { ...this.plan, maybeSaved: [confirmed] };
+    return {
+      text, confirmed, revision, saved, outstanding, plan, lost: this.#lost, waiting: this.#waiting,
+    };
   }
 
   /** Whether the server has not heard all of it. */
@@ -70,6 +73,14 @@ export class SharedText {
     if (known.length === 0) return;
     this.saved = known.at(-1).text;
     this.#since = this.#since.filter((one) => one.version > version);
+  }
+
+  /** The server told its text, which is of this version, and the others that may be on disk. */
+  told(text, version, others = []) {
+    const [saved, ...since] = [...others, text];
+    this.saved = saved;
+    // What is being written is on disk before any text that the server saves later.
+    this.#since = since.map((one) => ({ version: one === text ? version : 0, text: one }));
   }
 
   /** All that the server has is on disk. */
@@ -157,12 +168,14 @@ export class SharedText {
   }
 
   /**
-   * The server tells its text anew; it has done the window's edits up to a sequence, but for the one
-   * it has `refused`. What it has not done is kept; where `isLost` says so of its sequence, it stands to
-   * be sent again, and else it is still on its way.
+   * The server tells its text anew; it has done the window's edits up to a sequence, but for the
+   * one that it has `refused`. What it has not done is kept; if `isLost` is true for its sequence,
+   * it is sent again, and otherwise it is still on its way. What is brought back is answered with
+   * the whole text, so until then the window keeps its own.
    */
   rejoin(text, revision, sequence, isLost = () => true, refused = null) {
     const sent = this.outstanding?.sequence ?? null;
+    if (this.outstanding?.restores && sent > sequence && !isLost(sent)) return;
     if (sent !== null && sent !== refused && sent <= sequence) {
       this.confirmed = applied(this.outstanding.operation, this.confirmed);
       this.outstanding = null;
@@ -197,10 +210,8 @@ export class SharedText {
   /** The server counts anew, and its text is another; the person's own stands to be sent. */
   begin(text, revision) {
     const mine = this.text;
-    this.#since = [];
     this.text = text;
     this.confirmed = text;
-    this.saved = text;
     this.revision = revision;
     this.outstanding = null;
     this.#lost = null;

@@ -188,46 +188,40 @@ export class Texts {
       if (!present.some((file) => file.path === path)) this.#texts.delete(path);
     }
     for (const file of present) {
-      if (isSame) this.#rejoin(file, version, fate, outcome);
+      if (!this.#texts.has(file.path)) this.#add(file, outcome);
+      else if (isSame) this.#rejoin(file, version, fate, outcome);
       else this.#begin(file, former, outcome);
+      this.#noteOnDisk(file, version);
       const message = this.#send(file.path, keyTime);
       if (message) outcome.messages.push(message);
     }
     return outcome;
   }
 
-  #rejoin({ path, text, revision, restored }, version, { sequence, isCut, refused }, outcome) {
+  #add({ path, text, revision }, { changed }) {
+    this.#texts.set(path, new SharedText(text, revision));
+    changed.push(path);
+  }
+
+  #rejoin({ path, text, revision, restored }, version, fate, { changed, offers }) {
     const shared = this.#texts.get(path);
-    if (!shared) {
-      this.#texts.set(path, new SharedText(text, revision));
-      outcome.changed.push(path);
-      return;
-    }
+    const { sequence, isCut, refused } = fate;
     const { text: before, confirmed } = shared;
     const isLost = (sent) => isCut || sent === refused;
     if (shared.mustRestoreAnew(text, sequence, isLost, refused)) {
       const mine = shared.restoreAnew(text, revision);
       if (mine !== text && !typedAgain(shared, { ...shared.plan, mine, restored })) {
-        outcome.offers.push({ file: path, mine, theirs: text });
+        offers.push({ file: path, mine, theirs: text });
       }
     } else {
       shared.rejoin(text, revision, sequence, isLost, refused);
     }
-    // What came in between is not on disk because something older is.
-    if (shared.confirmed !== confirmed) {
-      this.#note(path, version);
-      shared.note(version);
-    }
-    if (shared.text !== before) outcome.changed.push(path);
+    if (shared.confirmed !== confirmed) this.#note(path, version);
+    if (shared.text !== before) changed.push(path);
   }
 
   #begin({ path, text, revision, restored }, former, { changed, offers }) {
     const shared = this.#texts.get(path);
-    if (!shared) {
-      this.#texts.set(path, new SharedText(text, revision));
-      changed.push(path);
-      return;
-    }
     const { saved, maybeSaved, text: mine, heard: told } = shared;
     const heard = shared.broughtBack ?? shared.knownTo(former);
     shared.begin(text, revision);
@@ -238,6 +232,12 @@ export class Texts {
     }
     changed.push(path);
     if (mine !== saved) offers.push({ file: path, mine, theirs: text });
+  }
+
+  /** The server says of a text that is not on disk which others may be there. */
+  #noteOnDisk({ path, text, onDisk }, version) {
+    this.#texts.get(path).told(text, version, onDisk);
+    if (onDisk) this.#note(path, version);
   }
 
   #rename(renamed) {

@@ -67,14 +67,34 @@ test("what was typed while the connection was gone stays where it was meant", ()
 
 test("what came while the connection was gone is not on disk yet", () => {
   const texts = new Texts();
-  const file = (text, revision) => [{ path: "a", text, revision }];
-  texts.receive({ files: file("1", 0), version: 1, sequence: 0 }, "first", 0);
+  const files = (text, revision, onDisk) => [{ path: "a", text, revision, onDisk }];
+  texts.receive({ files: files("1", 0), version: 1, sequence: 0 }, "first", 0);
   texts.cut();
-  texts.receive({ files: file("12", 1), version: 2, sequence: 0 }, "first", 0);
+  texts.receive({ files: files("12", 1, ["1"]), version: 2, sequence: 0 }, "first", 0);
   texts.saved(1);
   assert.deepEqual(texts.unsaved, ["a"]);
   texts.saved(2);
   assert.deepEqual(texts.unsaved, []);
+});
+
+test("what is brought back waits for its answer, whatever else the server tells", () => {
+  const texts = new Texts();
+  const tell = (epoch, text, revision, others = {}) => {
+    const files = [{ path: "a", text, revision, restored: others.restored }];
+    return texts.receive({ files, version: revision, sequence: 0, ...others }, epoch, 0).messages;
+  };
+  tell("first", "1\n", 0);
+  texts.edit("a", "12\n", 0);
+  texts.accepted({ file: "a", revision: 1, version: 1 }, 0);
+  texts.cut();
+  const [{ sequence, restores }] = tell("second", "1\n", 0);
+  assert.deepEqual(restores, { epoch: "first", revision: 1 });
+  // Another window has restored it and typed on.
+  tell("second", "123\n", 2, { restored: restores });
+  assert.equal(texts.get("a"), "12\n");
+  tell("second", "123\n", 2, { restored: restores, refused: sequence });
+  assert.equal(texts.get("a"), "123\n");
+  assert.ok(texts.isHeard);
 });
 
 /** A server that transforms, and windows that hear of each other when it pleases chance. */

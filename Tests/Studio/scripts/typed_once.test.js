@@ -32,6 +32,17 @@ const short = {
   "… and the next server opens nothing by itself": {
     documents, script: [["d", { show: "B" }]], faults: { loss: 1 }, startsEmpty: true,
   },
+  "… and the next server saves it before it tells the other document": {
+    documents, first: [[0, "d"], [0, { show: "B" }]], script: [["e"]],
+    faults: { loss: 1, save: 1 },
+  },
+  "the journal is lost after a window came to an unsaved text": {
+    documents, first: [[1, { show: "B" }], [0, "e"], [1, { show: "A" }]], script: [[], ["d"]],
+    faults: { loss: 1 },
+  },
+  "a window is reloaded while it restores what two have typed": {
+    first: [[0, "e"], [1, "d"]], script: [[], []], faults: { loss: 1, reload: 1 },
+  },
 };
 
 for (const [name, scenario] of Object.entries(short)) {

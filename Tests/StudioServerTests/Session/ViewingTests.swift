@@ -44,6 +44,33 @@ struct ViewingTests {
     #expect(!told.contains(.saved(version: 1)))
   }
 
+  @Test func aWindowIsToldWhichTextsMayBeOnDisk() throws {
+    var session = MadeUpSession.running()
+    #expect(session.textsOnDisk == [])
+    session.type("let a = 2")
+    #expect(session.textsOnDisk == ["let a = 1"])
+    let first = try #require(session.apply(.timerFired(.save)).saves.first)
+    #expect(session.textsOnDisk == ["let a = 1"])
+    session.type("let a = 3")
+    #expect(session.textsOnDisk == ["let a = 1", "let a = 2"])
+    let facts = session.state.facts(for: "1")
+    #expect(facts.json.text.contains(#""onDisk":["let a = 1","let a = 2"]"#))
+    let second = try #require(session.apply(.saved(first, milliseconds: 1)).saves.first)
+    #expect(session.textsOnDisk == ["let a = 2"])
+    session.apply(.saved(second, milliseconds: 1))
+    #expect(session.textsOnDisk == [])
+    #expect(!session.state.facts(for: "1").json.text.contains("onDisk"))
+  }
+
+  @Test func afterAFailedWriteTheFormerTextIsOnDisk() throws {
+    var session = MadeUpSession.running()
+    session.type("let a = 2")
+    let write = try #require(session.apply(.timerFired(.save)).saves.first)
+    session.type("let a = 3")
+    session.apply(.saveFailed(write, message: "The disk is full."))
+    #expect(session.textsOnDisk == ["let a = 1"])
+  }
+
   @Test func whoLeavesBeforeAllIsOnDiskHearsWhenItIs() {
     var session = MadeUpSession.running()
     session.type("let a = 2")
@@ -186,5 +213,12 @@ extension PageResult {
       record: ResultRecord(
         startLine: UInt32(line), startColumn: 1, endLine: UInt32(line), endColumn: 4, name: "a",
         typeName: "Int", summary: summary, count: 1, first: summary, last: summary))
+  }
+}
+
+extension MadeUpSession {
+  /// What a window is told of the first page, apart from its text.
+  fileprivate var textsOnDisk: [String]? {
+    state.facts(for: "1").files.first { $0.file.path == Self.page }?.onDisk
   }
 }

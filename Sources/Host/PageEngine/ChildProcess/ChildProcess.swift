@@ -18,6 +18,7 @@ final class ChildProcess: Sendable {
   private let state = Guarded(State())
   private let descriptor: Int32
   private let isSandbox: Bool
+  private let watchdog: Watchdog?
 
   private struct State {
     var end: ProcessEnd?
@@ -39,6 +40,8 @@ final class ChildProcess: Sendable {
     var addresses = Addresses.shuffled
     /// Whether the program is a sandbox, which reports the signal that ended its child as a status.
     var isSandbox = false
+    /// Whether a `Watchdog` ends what it starts.
+    var isWatched = false
 
     enum Privileges {
       case asFound
@@ -63,7 +66,8 @@ final class ChildProcess: Sendable {
   /// Starts the process; the path is the first argument.
   init(_ request: Request) throws(EngineFault) {
     isSandbox = request.isSandbox
-    let (failure, process) = Self.spawn(request)
+    watchdog = request.isWatched ? try Watchdog() : nil
+    let (failure, process) = Self.spawn(watchdog?.guarding(request) ?? request)
     guard failure == 0 else {
       throw EngineFault("cannot start \(request.arguments[0])", error: failure)
     }
@@ -146,6 +150,7 @@ final class ChildProcess: Sendable {
       return (end, state.waiting)
     }
     guard let end else { return false }
+    watchdog?.life.close()
     for continuation in waiting { continuation.resume(returning: end) }
     return true
   }

@@ -73,6 +73,7 @@ struct ToolSandbox: Sendable {
     request.privileges = .neverMore
     request.session = .own
     request.isSandbox = true
+    request.isWatched = true
     return request
   }
 

@@ -29,12 +29,15 @@ struct DocumentFacts: Equatable, Sendable {
     var revision: Int?
     /// What of a studio that ended was brought back.
     var restored: Restoration.Source?
+    /// The texts of which one may be on disk instead of `text`, from the oldest; none if `text` is
+    /// on disk.
+    var onDisk: [String] = []
   }
 
   init(
     _ document: OpenDocument, epoch: String = "", version: Int, isAutomatic: Bool,
     pause: PauseWish = .adaptive, renamed: [String: String] = [:], sequence: Int = 0,
-    restored: [String: Restoration.Source] = [:]
+    restored: [String: Restoration.Source] = [:], onDisk: [String: [String]] = [:]
   ) {
     self.document = document.identifier
     self.epoch = epoch
@@ -51,7 +54,8 @@ struct DocumentFacts: Equatable, Sendable {
     files = document.files.map {
       let text = document.texts[$0.path]
       return File(
-        file: $0, text: text?.text, revision: text?.revision, restored: restored[$0.path])
+        file: $0, text: text?.text, revision: text?.revision, restored: restored[$0.path],
+        onDisk: onDisk[$0.path] ?? [])
     }
     folders = document.folders
     self.renamed = renamed
@@ -102,6 +106,9 @@ extension DocumentFacts.File {
     if let text { members.append(.init("text", .string(text))) }
     if let revision { members.append(.init("revision", .count(revision))) }
     if let restored { members.append(.init("restored", restored.json)) }
+    if !onDisk.isEmpty {
+      members.append(.init("onDisk", .array(onDisk.map { .string($0) })))
+    }
     return .object(members)
   }
 }

@@ -125,6 +125,18 @@ extension SessionState {
     DocumentFacts(
       document, epoch: epoch, version: version, isAutomatic: isAutomatic, pause: pauseWish,
       renamed: renamed, sequence: sequences[window, default: 0],
-      restored: restorations.mapValues(\.source))
+      restored: restorations.mapValues(\.source), onDisk: otherTextsOnDisk)
+  }
+
+  /// By path, of texts that are not on disk as they are now, those of which one may be there.
+  private var otherTextsOnDisk: [String: [String]] {
+    let written = saving?.texts ?? [:]
+    let paths = Set(unsaved.keys).union(written.keys)
+    let texts = paths.map { path in
+      let known = diskTexts[path] ?? ""
+      guard unsaved[path] != nil, let text = written[path] else { return (path, [known]) }
+      return (path, [known, text])
+    }
+    return Dictionary(uniqueKeysWithValues: texts)
   }
 }

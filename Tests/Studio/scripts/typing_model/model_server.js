@@ -28,13 +28,18 @@ class ModelDocument {
     return this.version === this.savedVersion;
   }
 
-  facts(window, refused) {
+  /** `saved` is the text on disk. */
+  facts(window, saved, refused) {
     const { text, revision, restored } = this.text;
+    const file = {
+      path: this.path, kind: "page", text, revision,
+      ...(restored && { restored }), ...(saved !== text && { onDisk: [saved] }),
+    };
     return {
       type: "document", document: this.name, epoch: this.epoch, name: this.name,
       location: `/${this.name}`,
       pages: [{ name: this.name, path: this.path }],
-      files: [{ path: this.path, kind: "page", text, revision, ...(restored && { restored }) }],
+      files: [file],
       version: this.version, renamed: {}, sequence: this.sequences.get(window) ?? 0,
       ...(refused !== undefined && { refused }),
     };
@@ -158,9 +163,14 @@ export class ModelServer {
     const document = this.#documents.get(wanted) ?? [...this.#documents.values()][0];
     document.windows.set(connection, window);
     document.leavers.delete(connection);
-    connection.tell(document.facts(window));
+    this.#tell(document, connection);
     if (document.isSaved) connection.tell({ type: "saved", version: document.version });
     connection.tell({ type: "page", name: document.name, path: document.path });
+  }
+
+  #tell(document, connection, refused) {
+    const window = document.windows.get(connection);
+    connection.tell(document.facts(window, this.disk.get(document.name), refused));
   }
 
   #edit(connection, edit) {
@@ -172,7 +182,7 @@ export class ModelServer {
     this.#numbers.set(window, sequence);
     const isNew = sequence > (document.sequences.get(window) ?? 0);
     if (edit.document !== document.name || !isNew) {
-      return connection.tell(document.facts(window, sequence));
+      return this.#tell(document, connection, sequence);
     }
     if (edit.restores) return this.#restore(document, connection, edit);
     const operation = document.text.apply(edit.operation, edit.base);
@@ -193,11 +203,11 @@ export class ModelServer {
   #restore(document, connection, { operation, base, sequence, restores }) {
     const window = document.windows.get(connection);
     const { outcome, done } = document.text.restore(operation, base, restores);
-    if (outcome === "refused") return connection.tell(document.facts(window, sequence));
+    if (outcome === "refused") return this.#tell(document, connection, sequence);
     document.sequences.set(window, sequence);
     if (outcome === "done") {
       this.#broadcast(document, this.#changed(document, done), connection);
     }
-    return connection.tell(document.facts(window));
+    return this.#tell(document, connection);
   }
 }

@@ -25,10 +25,14 @@ export class TypingModel {
   /**
    * `script` has a list of steps for each window: a letter, or `{show: document}`. `faults` says
    * how often each may happen: `save`, `kill`, `loss` (the server is killed and its journal is
-   * lost), `cut` and `reload`. The journal of a forgetful server has no numbers of edits. A server
-   * that starts empty opens no document by itself, except the first time.
+   * lost), `cut` and `reload`. `first` has steps that are done before, as `[window, step]`; every
+   * message is delivered between them, and nothing is saved. The journal of a forgetful server has
+   * no numbers of edits. A server that starts empty opens no document by itself, except the first
+   * time.
    */
-  constructor({ script, faults, documents = ["A"], isForgetful = false, startsEmpty = false }) {
+  constructor({
+    script, faults, first = [], documents = ["A"], isForgetful = false, startsEmpty = false,
+  }) {
     const start = script.map((_, number) => `${number}:`);
     const text = `${start.join("\n")}\n`;
     const disk = Object.fromEntries(documents.map((name) => [name, text]));
@@ -43,6 +47,11 @@ export class TypingModel {
     }
     this.#flush();
     this.settle();
+    for (const [number, step] of first) {
+      this.#step(number, step);
+      this.#flush();
+      this.#deliver();
+    }
   }
 
   /** Two models of one scenario with the same key continue alike. */
@@ -70,11 +79,19 @@ export class TypingModel {
 
   /** Delivers everything, without further faults, and saves. */
   settle() {
+    this.#deliver();
+    while (!this.server.isSaved) {
+      this.server.save();
+      this.#flush();
+      this.#deliver();
+    }
+  }
+
+  #deliver() {
     for (let rounds = 0; rounds < 1000; rounds += 1) {
       const [event] = this.#deliveries();
-      if (!event && this.server.isSaved) return;
-      if (event) event.act();
-      else this.server.save();
+      if (!event) return;
+      event.act();
       this.#flush();
     }
     throw new Error("the messages do not end");
