@@ -1,11 +1,10 @@
 """A page of Containers.playground in a window of the studio, operated as a user does."""
 
-import io
-import time
-
 from PIL import Image
 
-PATIENCE, GAP, COLUMNS = 60, 12, 4
+from live_window import LiveWindow
+
+GAP, COLUMNS = 12, 4
 # A device that is larger than the pane has room in one of this width.
 PANE = 800
 # The window, how it is operated, and the device whose size the live view has.
@@ -15,11 +14,12 @@ LOOKS = {
 }
 
 
-class Tour:
+class Tour(LiveWindow):
     """A page of the playground in a window, and the pictures taken of it."""
 
     def __init__(self, window, page, look, scheme):
-        self.window, self.hand, self.images = window, LOOKS[look][1], []
+        super().__init__(window)
+        self.hand, self.images = LOOKS[look][1], []
         window.wait_for_selector("#navigator", state="attached")
         self.wait(lambda: self.open(page), f"the page {page}")
         if look == "phone":
@@ -34,7 +34,7 @@ class Tour:
         if scheme == "dark":
             window.evaluate("lek.commands.run('liveViewAppearance')")
         self.wait(lambda: self.views.locator("*").count() > 3, "the live view")
-        self.rest()
+        self.wait_until_still()
 
     @property
     def views(self):
@@ -48,24 +48,6 @@ class Tour:
               entry?.click();
               return Boolean(entry);
             }""", page)
-
-    def wait(self, condition, what):
-        end = time.monotonic() + PATIENCE
-        while not condition():
-            if time.monotonic() > end:
-                raise TimeoutError(f"waited for {what}")
-            self.window.wait_for_timeout(50)
-
-    def rest(self):
-        """Until the picture is still."""
-        last = [None]
-
-        def is_still():
-            self.window.wait_for_timeout(400)
-            before, last[0] = last[0], self.picture().tobytes()
-            return before == last[0]
-
-        self.wait(is_still, "a still picture")
 
     # What a user does
 
@@ -97,7 +79,7 @@ class Tour:
             self.window.touchscreen.tap(x, y)
         else:
             self.window.mouse.click(x, y)
-        self.rest()
+        self.wait_until_still()
 
     def tap_beside(self):
         """Near the upper edge, where what is presented ends if it can."""
@@ -152,24 +134,17 @@ class Tour:
             for point in steps:
                 self.window.mouse.move(*point)
             self.window.mouse.up()
-        self.rest()
+        self.wait_until_still()
 
     def type(self, text):
         self.window.keyboard.type(text, delay=40)
-        self.rest()
+        self.wait_until_still()
 
     def press(self, key):
         self.window.keyboard.press(key)
-        self.rest()
+        self.wait_until_still()
 
     # Pictures
-
-    @property
-    def live(self):
-        return self.window.locator("[data-live-view]")
-
-    def picture(self):
-        return Image.open(io.BytesIO(self.live.screenshot(animations="allow"))).convert("RGB")
 
     def show(self):
         self.images.append(self.picture())
