@@ -7,6 +7,17 @@ from live_window import LiveWindow
 GAP, COLUMNS = 12, 4
 # A device that is larger than the pane has room in one of this width.
 PANE = 800
+PATIENT_TABS = 100
+# Where an element is from the one that has the focus, which is one of the page or the live view.
+WAY = """(views, wanted) => {
+  const focused = document.activeElement;
+  if (focused === wanted) return "there";
+  const live = document.querySelector("[data-live-view]");
+  const isTyping = focused.classList.contains("text-entry");
+  if (focused !== live && !isTyping && !views.contains(focused)) return "lost";
+  const isAfter = focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? "forward" : "back";
+}"""
 # The window, how it is operated, and the device whose size the live view has.
 LOOKS = {
     "phone": ((390, 844), "finger", None), "tablet": ((1180, 1366), "finger", "iPad mini"),
@@ -35,6 +46,8 @@ class Tour(LiveWindow):
             window.evaluate("lek.commands.run('liveViewAppearance')")
         self.wait(lambda: self.views.locator("*").count() > 3, "the live view")
         self.wait_until_still()
+        if self.hand == "keyboard":
+            self.live.focus()
 
     @property
     def views(self):
@@ -70,9 +83,21 @@ class Tour(LiveWindow):
     def tap(self, name):
         if self.hand != "keyboard":
             return self.tap_at(*self.middle(name))
-        self.wait(lambda: self.finds(name), f"“{name}”")
-        self.found(name).first.focus()
+        self.go_to(name)
         self.press("Enter")
+
+    def go_to(self, name):
+        """Moves the focus to an element, as the Tab key does."""
+        self.wait(lambda: self.finds(name), f"“{name}”")
+        wanted = self.found(name).first.element_handle()
+        for _ in range(PATIENT_TABS):
+            way = self.views.evaluate(WAY, wanted)
+            if way == "there":
+                return
+            if way == "lost":
+                raise LookupError(f"nothing has the focus on the way to “{name}”")
+            self.window.keyboard.press("Tab" if way == "forward" else "Shift+Tab")
+        raise LookupError(f"no key moves the focus to “{name}”")
 
     def tap_at(self, x, y):
         if self.hand == "finger":
@@ -104,12 +129,12 @@ class Tour(LiveWindow):
         self.move((x, y), (x, y + points * self.window.evaluate("lek.liveView().scale")), 0)
 
     def hold(self, name):
-        """Touches something for long, and says whether that can be done."""
+        """Asks for the context menu of something."""
         if self.hand == "keyboard":
-            return False
+            self.go_to(name)
+            return self.press("Shift+F10")
         place = self.middle(name)
         self.move(place, place, 900)
-        return True
 
     def move(self, start, end, pause):
         steps = [
