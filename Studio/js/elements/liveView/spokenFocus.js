@@ -8,7 +8,7 @@ const mostLost = 20;
 export class SpokenFocus {
   #liveView;
   #group;
-  /** Elements that had the focus when they went, the last one at the end, each as `{name, index}`. */
+  /** Elements that had the focus when they went, as `{name, index}`, the last one at the end. */
   #lost = [];
   /** What was there when the focus went to the live view for want of an element; null otherwise. */
   #known = null;

@@ -5,8 +5,8 @@
  * What the page announces is read out by a part of its own that is not seen either.
  *
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the
- * page, as arrow keys are on what can be adjusted, and the key that opens a context menu. Other keys
- * are the page's. Pointers go through to the picture.
+ * page, as arrow keys are on what can be adjusted, and the key that opens a context menu. Other
+ * keys are the page's. Pointers go through to the picture.
  */
 import { newElement } from "../../kit/element.js";
 import { SpokenFocus } from "./spokenFocus.js";
