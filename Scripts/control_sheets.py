@@ -4,12 +4,12 @@ The console of a page names the cells whose state needs a pointer. Each control 
 focused, and its picture is put into that of the page at rest.
 """
 
-import io
 import re
-import time
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
+
+from live_window import LiveWindow
 
 SHEETS = {
     "swiftui-buttons": "Buttons", "swiftui-values": "Values", "swiftui-text": "Text",
@@ -18,7 +18,7 @@ SHEETS = {
 PLAYGROUND = "Scripts/Controls.playground"
 # The window has room for the live view, nearly in its own size.
 WINDOW, PANE = (2000, 1500), 1250
-PATIENCE, MARGIN, CAPTION = 90, 12, 14
+MARGIN, CAPTION = 12, 14
 # Where a control is pressed, as a share of its width: beside its label, or on what is not chosen.
 PLACES = {"Toggle": 0.86, "ColorPicker": 0.86, "Stepper": 0.36, "segmented": 0.2}
 CELL = r"(.+)\|(pressed|focused)" + r"\|(\d+)" * 4
@@ -45,11 +45,11 @@ class Cell(NamedTuple):
         return tuple(round(side * scale) for side in sides)
 
 
-class Sheet:
+class Sheet(LiveWindow):
     """The page of a name, in a window that shows the playground."""
 
     def __init__(self, window, name, scheme):
-        self.window = window
+        super().__init__(window)
         window.evaluate(
             "width => document.documentElement.style.setProperty('--assistant-width', width)",
             f"{PANE}px")
@@ -58,32 +58,10 @@ class Sheet:
         self.wait(lambda: self.cells(), "the page")
         if scheme == "dark":
             window.evaluate("lek.commands.run('liveViewAppearance')")
-        self.wait_until_still()
+        # Without the wheels that turn, further down.
+        self.wait_until_still(
+            lambda picture: picture.crop((0, 0, picture.width, picture.height // 3)))
         self.scale = window.evaluate("lek.liveView().scale")
-
-    def wait(self, condition, what):
-        end = time.monotonic() + PATIENCE
-        while not condition():
-            if time.monotonic() > end:
-                raise TimeoutError(f"waited for {what}")
-            self.window.wait_for_timeout(50)
-
-    def picture(self):
-        shot = self.window.locator("[data-live-view]").screenshot(animations="allow")
-        return Image.open(io.BytesIO(shot)).convert("RGB")
-
-    def wait_until_still(self):
-        last = [None]
-
-        def is_still():
-            # Without the wheels that turn, further down.
-            picture = self.picture()
-            upper = picture.crop((0, 0, picture.width, picture.height // 3))
-            before, last[0] = last[0], upper.tobytes()
-            self.window.wait_for_timeout(500)
-            return before == last[0]
-
-        self.wait(is_still, "a still picture")
 
     def cells(self):
         """The cells that the page names, each at its last place."""

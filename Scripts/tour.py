@@ -1,13 +1,23 @@
 """A page of Containers.playground in a window of the studio, operated as a user does."""
 
-import io
-import time
-
 from PIL import Image
 
-PATIENCE, GAP, COLUMNS = 60, 12, 4
+from live_window import LiveWindow
+
+GAP, COLUMNS = 12, 4
 # A device that is larger than the pane has room in one of this width.
 PANE = 800
+PATIENT_TABS = 100
+# Where an element is from the one that has the focus, which is one of the page or the live view.
+WAY = """(views, wanted) => {
+  const focused = document.activeElement;
+  if (focused === wanted) return "there";
+  const live = document.querySelector("[data-live-view]");
+  const isTyping = focused.classList.contains("text-entry");
+  if (focused !== live && !isTyping && !views.contains(focused)) return "lost";
+  const isAfter = focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? "forward" : "back";
+}"""
 # The window, how it is operated, and the device whose size the live view has.
 LOOKS = {
     "phone": ((390, 844), "finger", None), "tablet": ((1180, 1366), "finger", "iPad mini"),
@@ -15,11 +25,12 @@ LOOKS = {
 }
 
 
-class Tour:
+class Tour(LiveWindow):
     """A page of the playground in a window, and the pictures taken of it."""
 
     def __init__(self, window, page, look, scheme):
-        self.window, self.hand, self.images = window, LOOKS[look][1], []
+        super().__init__(window)
+        self.hand, self.images = LOOKS[look][1], []
         window.wait_for_selector("#navigator", state="attached")
         self.wait(lambda: self.open(page), f"the page {page}")
         if look == "phone":
@@ -34,7 +45,9 @@ class Tour:
         if scheme == "dark":
             window.evaluate("lek.commands.run('liveViewAppearance')")
         self.wait(lambda: self.views.locator("*").count() > 3, "the live view")
-        self.rest()
+        self.wait_until_still()
+        if self.hand == "keyboard":
+            self.live.focus()
 
     @property
     def views(self):
@@ -48,24 +61,6 @@ class Tour:
               entry?.click();
               return Boolean(entry);
             }""", page)
-
-    def wait(self, condition, what):
-        end = time.monotonic() + PATIENCE
-        while not condition():
-            if time.monotonic() > end:
-                raise TimeoutError(f"waited for {what}")
-            self.window.wait_for_timeout(50)
-
-    def rest(self):
-        """Until the picture is still."""
-        last = [None]
-
-        def is_still():
-            self.window.wait_for_timeout(400)
-            before, last[0] = last[0], self.picture().tobytes()
-            return before == last[0]
-
-        self.wait(is_still, "a still picture")
 
     # What a user does
 
@@ -88,16 +83,28 @@ class Tour:
     def tap(self, name):
         if self.hand != "keyboard":
             return self.tap_at(*self.middle(name))
-        self.wait(lambda: self.finds(name), f"“{name}”")
-        self.found(name).first.focus()
+        self.go_to(name)
         self.press("Enter")
+
+    def go_to(self, name):
+        """Moves the focus to an element, as the Tab key does."""
+        self.wait(lambda: self.finds(name), f"“{name}”")
+        wanted = self.found(name).first.element_handle()
+        for _ in range(PATIENT_TABS):
+            way = self.views.evaluate(WAY, wanted)
+            if way == "there":
+                return
+            if way == "lost":
+                raise LookupError(f"nothing has the focus on the way to “{name}”")
+            self.window.keyboard.press("Tab" if way == "forward" else "Shift+Tab")
+        raise LookupError(f"no key moves the focus to “{name}”")
 
     def tap_at(self, x, y):
         if self.hand == "finger":
             self.window.touchscreen.tap(x, y)
         else:
             self.window.mouse.click(x, y)
-        self.rest()
+        self.wait_until_still()
 
     def tap_beside(self):
         """Near the upper edge, where what is presented ends if it can."""
@@ -122,12 +129,12 @@ class Tour:
         self.move((x, y), (x, y + points * self.window.evaluate("lek.liveView().scale")), 0)
 
     def hold(self, name):
-        """Touches something for long, and says whether that can be done."""
+        """Asks for the context menu of something."""
         if self.hand == "keyboard":
-            return False
+            self.go_to(name)
+            return self.press("Shift+F10")
         place = self.middle(name)
         self.move(place, place, 900)
-        return True
 
     def move(self, start, end, pause):
         steps = [
@@ -152,24 +159,17 @@ class Tour:
             for point in steps:
                 self.window.mouse.move(*point)
             self.window.mouse.up()
-        self.rest()
+        self.wait_until_still()
 
     def type(self, text):
         self.window.keyboard.type(text, delay=40)
-        self.rest()
+        self.wait_until_still()
 
     def press(self, key):
         self.window.keyboard.press(key)
-        self.rest()
+        self.wait_until_still()
 
     # Pictures
-
-    @property
-    def live(self):
-        return self.window.locator("[data-live-view]")
-
-    def picture(self):
-        return Image.open(io.BytesIO(self.live.screenshot(animations="allow"))).convert("RGB")
 
     def show(self):
         self.images.append(self.picture())

@@ -117,12 +117,13 @@ const send = (message) => session.send(message);
 const fingers = new Fingers(liveView, send);
 new TouchInput(liveView, fingers);
 new PointerInput(liveView, fingers, send);
-new TextEntry(session, liveView, new KeyInput(liveView, send), send);
+const keyInput = new KeyInput(liveView, send);
+new TextEntry(session, liveView, keyInput, send);
 
 /** What every part is given. */
 const studio = Object.freeze({
-  session, commands, settings, layout, editor, results, marks, liveView, fingers, status, notices, hoverCard,
-  jumpBar, console: printed, navigator: files,
+  session, commands, settings, layout, editor, results, marks, liveView, fingers, keyInput,
+  status, notices, hoverCard, jumpBar, console: printed, navigator: files,
   /** Shows a file in the editor. */
   open,
   /** Shows `{file?, line, column?}`, counted from 1, in the editor. */

@@ -10,7 +10,8 @@ struct Tabs: View {
       Tab("News", systemImage: "newspaper", value: "News") {
         TabView {
           ForEach(1...4, id: \.self) { page in
-            Text("Page \(page)").font(.largeTitle).frame(maxWidth: .infinity, maxHeight: .infinity)
+            Text("Page \(page)").font(.largeTitle).foregroundStyle(.black)
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
               .background(Color(hue: Double(page) / 5, saturation: 0.3, brightness: 0.9))
           }
         }

@@ -138,6 +138,7 @@ extension BrowserInput {
     var command: PageCommand? {
       let actions: [String: SpokenAction] = [
         "activate": .activate, "increment": .increment, "decrement": .decrement,
+        "showMenu": .showMenu,
       ]
       return actions[action].map { .act(element: element, $0) }
     }

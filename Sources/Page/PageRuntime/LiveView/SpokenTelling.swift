@@ -48,6 +48,7 @@ extension SpokenAction {
     case .activate: .activate
     case .increment: .increment
     case .decrement: .decrement
+    case .showMenu: .showMenu
     }
   }
 }

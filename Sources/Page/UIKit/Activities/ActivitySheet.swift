@@ -97,6 +97,7 @@ final class ActivityButton: UIControl {
   private let ground = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)
+  var words: String? { title.text }
 
   init(_ activity: UIActivity, chosen: @escaping () -> Void) {
     super.init(frame: .zero)

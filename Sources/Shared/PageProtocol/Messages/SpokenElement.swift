@@ -5,7 +5,8 @@ public struct SpokenElement: Equatable, Sendable {
   public var label: String
   public var value: String
   public var hint: String
-  /// What it does, as the bits of UIKit's `UIAccessibilityTraits`.
+  /// What it does, as the bits of UIKit's `UIAccessibilityTraits`. Bit 62 is for what does
+  /// something when it is activated and has no trait that says so.
   public var traits: UInt64
   /// In live view points.
   public var frame: Frame
@@ -33,6 +34,8 @@ public struct SpokenElement: Equatable, Sendable {
 /// What somebody does to such a thing.
 public enum SpokenAction: UInt8, Sendable, CaseIterable {
   case activate = 0, increment = 1, decrement = 2
+  /// Shows the context menu.
+  case showMenu = 3
 }
 
 extension SpokenElement {

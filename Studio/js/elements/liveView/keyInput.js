@@ -19,11 +19,15 @@ export class KeyInput {
     this.listen(liveView.element);
   }
 
-  /** Takes the keys of another element that stands for the live view. */
-  listen(element) {
-    element.addEventListener("keydown", (event) => this.#pressed(event));
+  /** Takes the keys of another element that stands for the live view, without some. */
+  listen(element, except = []) {
+    element.addEventListener("keydown", (event) => {
+      if (!except.includes(event.key)) this.#pressed(event);
+    });
     element.addEventListener("keyup", (event) => this.#released(event));
-    element.addEventListener("blur", () => this.#cancelAll());
+    element.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!element.contains(relatedTarget)) this.#cancelAll();
+    });
   }
 
   #pressed(event) {
@@ -31,7 +35,7 @@ export class KeyInput {
     const { run } = this.#liveView;
     if (usage === null || run === null || event.isComposing || event.defaultPrevented) return;
     if (event.key === "Tab" || /^F\d+$/.test(event.key)) return;
-    const isText = event.currentTarget !== this.#liveView.element;
+    const isText = event.currentTarget instanceof HTMLTextAreaElement;
     if (isText && isForBrowser(event)) return;
     if (isPages(event, isText)) event.preventDefault();
     this.#held.set(usage, run);

@@ -4,14 +4,17 @@
  *
  * What the page announces is read out by a part of its own that is not seen either.
  *
- * A click on one of them, which is what a screen reader and the Enter key make, is told to the page,
- * as arrow keys are on what can be adjusted. Pointers go through to the picture.
+ * A click on one of them, which is what a screen reader and the Enter key make, is told to the
+ * page, as arrow keys are on what can be adjusted, and the key that opens a context menu. Other
+ * keys are the page's. Pointers go through to the picture.
  */
 import { newElement } from "../../kit/element.js";
+import { SpokenFocus } from "./spokenFocus.js";
+
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, updatesFrequently: 1n << 9n, adjustable: 1n << 12n, header: 1n << 16n,
-  textEntry: 1n << 18n, toggle: 1n << 53n,
+  textEntry: 1n << 18n, toggle: 1n << 53n, responds: 1n << 62n,
 });
 const mostAnnounced = 5;
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
@@ -24,8 +27,9 @@ export class SpokenViews {
   #announced = document.createElement("div");
   #views = new Map();
   #told = { run: null, elements: [] };
+  #focus;
 
-  constructor(session, liveView) {
+  constructor(session, liveView, keys) {
     this.#session = session;
     this.#liveView = liveView;
     this.#element.className = "spoken-views";
@@ -46,6 +50,12 @@ export class SpokenViews {
     liveView.onFit(() => this.#show());
     this.#element.addEventListener("click", ({ target }) => this.#act(target, "activate"));
     this.#element.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#element.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      this.#act(event.target, "showMenu");
+    });
+    keys.listen(this.#element, ["Enter", " ", "ContextMenu"]);
+    this.#focus = new SpokenFocus(session, liveView, this.#element);
   }
 
   /** The same words once more are another line, or nobody would hear them. */
@@ -66,6 +76,10 @@ export class SpokenViews {
     style.translate = `${offsetLeft}px ${offsetTop}px`;
     style.width = `${offsetWidth}px`;
     style.height = `${offsetHeight}px`;
+    this.#focus.keep(() => this.#replace(elements));
+  }
+
+  #replace(elements) {
     const kept = new Set(elements.map(keyOf));
     for (const [key, view] of this.#views) {
       if (kept.has(key)) continue;
@@ -84,7 +98,7 @@ export class SpokenViews {
   #view(element) {
     const key = keyOf(element);
     if (!this.#views.has(key)) {
-      const view = document.createElement(has(element, "button") ? "button" : "div");
+      const view = document.createElement(isButton(element) ? "button" : "div");
       view.className = "spoken-view";
       view.dataset.element = element.identifier;
       this.#views.set(key, view);
@@ -95,6 +109,7 @@ export class SpokenViews {
   #describe(view, element) {
     const role = roleOf(element);
     set(view, "role", role);
+    view.dataset.label = element.label;
     set(view, "aria-label", labelOf(element, role));
     set(view, "aria-description", element.hint);
     set(view, "aria-disabled", has(element, "notEnabled") ? "true" : "");
@@ -146,7 +161,7 @@ function roleOf(element) {
   if (has(element, "adjustable")) return "slider";
   if (has(element, "textEntry")) return "textbox";
   if (has(element, "toggle")) return "switch";
-  if (has(element, "button")) return "button";
+  if (isButton(element)) return "button";
   if (has(element, "link")) return "link";
   if (has(element, "header")) return "heading";
   if (has(element, "updatesFrequently") && element.value.endsWith("%")) return "progressbar";
@@ -170,7 +185,11 @@ function wordsOf({ label, value }, role) {
 
 /** What can be clicked is another element than what can only be read. */
 function keyOf(element) {
-  return `${element.identifier} ${has(element, "button")}`;
+  return `${element.identifier} ${isButton(element)}`;
+}
+
+function isButton(element) {
+  return has(element, "button") || has(element, "responds");
 }
 
 function set(view, name, value) {

@@ -13,7 +13,7 @@ import { WebViews } from "./web/webViews.js";
 
 /** Adds the bar, its commands, and what belongs to it. */
 export function installStage(studio) {
-  const { commands, session, liveView, fingers } = studio;
+  const { commands, session, liveView, fingers, keyInput } = studio;
   const settings = new StageSettings(session);
   const recording = new LiveViewRecording(studio);
   const flip = (name, one, other) => () =>
@@ -42,7 +42,7 @@ export function installStage(studio) {
   recording.showOn(document.querySelector(".stage-bar [data-command=recordLiveView]"));
   const marks = new TouchMarks(liveView, fingers);
   settings.onChange(({ showsTouches }) => { marks.isOn = showsTouches; });
-  new SpokenViews(session, liveView);
+  new SpokenViews(session, liveView, keyInput);
   new StoppedNote(session, liveView);
   new PageSound(session, settings);
   new WebViews(session, liveView);

@@ -5,8 +5,8 @@ import QuartzCore
 /// Brings keys to whoever has them: to a key command, to recognizers, and to responders.
 ///
 /// A key that goes down is offered to the key commands of the chain first; one that takes it takes
-/// its release as well. Otherwise the key belongs to the responder that is first when it goes down
-/// until it comes up.
+/// its release as well. Escape then closes what is presented. Otherwise the key belongs to the
+/// responder that is first when it goes down until it comes up.
 @MainActor
 final class PressDispatcher {
   private unowned let window: UIWindow
@@ -26,10 +26,13 @@ final class PressDispatcher {
       TypedKeys.again(held)
       return
     }
+    let isEscape = EscapeKey.isMeant(by: key)
+    if isEscape, EscapeKey.closesMenu(in: window) { return }
     if let found = KeyCommands.found(for: key, from: start) {
       found.perform()
       return
     }
+    if isEscape, EscapeKey.closesFront(of: window, from: start) { return }
     let press = UIPress()
     press.key = key
     press.type = .init(of: key)

@@ -237,6 +237,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { speak { $0.ignoresInvertColors = newValue } }
   }
 
+  /// Whether activating the element does something, so that the keyboard can reach it. Elements
+  /// with the traits of a control are reached in any case.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { spoken?.respondsToUser ?? responds }
+    set { speak { $0.respondsToUser = newValue } }
+  }
+
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() { (self as? any NaturallyAdjustable)?.adjust(by: 1) }
   open func accessibilityDecrement() { (self as? any NaturallyAdjustable)?.adjust(by: -1) }
@@ -253,6 +260,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  private var responds: Bool {
+    !accessibilityTraits.isDisjoint(with: .controls) || nature.responds
   }
 
   /// What a kind of responder is if nobody says otherwise.

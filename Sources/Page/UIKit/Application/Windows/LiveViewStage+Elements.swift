@@ -13,7 +13,7 @@ extension LiveViewStage {
   }
 
   public enum ElementAction: Sendable {
-    case activate, increment, decrement
+    case activate, increment, decrement, showMenu
   }
 
   fileprivate static let mostElements = 1000
@@ -39,7 +39,7 @@ extension LiveViewStage {
         label: Self.short(responder.accessibilityLabel),
         value: Self.short(responder.accessibilityValue),
         hint: Self.short(responder.accessibilityHint),
-        traits: responder.accessibilityTraits.rawValue, frame: responder.accessibilityFrame)
+        traits: responder.toldTraits.rawValue, frame: responder.accessibilityFrame)
     }
   }
 
@@ -52,6 +52,7 @@ extension LiveViewStage {
     switch action {
     case .increment: responder.accessibilityIncrement()
     case .decrement: responder.accessibilityDecrement()
+    case .showMenu: responder.showContextMenu()
     case .activate:
       // What does not say otherwise is tapped.
       guard !responder.accessibilityActivate() else { return }
@@ -135,7 +136,54 @@ private struct ElementReader {
   }
 }
 
+extension UIResponder {
+  fileprivate var toldTraits: UIAccessibilityTraits {
+    let traits = accessibilityTraits
+    guard traits.isDisjoint(with: .controls) else { return traits }
+    let responds = accessibilityRespondsToUserInteraction || hasContextMenu
+    return responds ? traits.union(.responds) : traits
+  }
+
+  /// The view that the element is, or that holds it.
+  private var spokenView: UIView? {
+    let element = self as? UIAccessibilityElement
+    var next = element.map { $0.accessibilityContainer as? UIResponder } ?? self
+    while let responder = next, !(responder is UIView) { next = responder.next }
+    return next as? UIView
+  }
+
+  /// Whether a long press on the element shows a menu, which the keyboard does too.
+  private var hasContextMenu: Bool {
+    var view = spokenView
+    while let current = view, !(current is UIScrollView), !(current.next is UIViewController) {
+      if !current.menus.isEmpty { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Shows the menu of the view that the element stands for, of one in it, or of one around it.
+  fileprivate func showContextMenu() {
+    guard let view = spokenView else { return }
+    let point = accessibilityActivationPoint
+    for menu in view.menusInside where menu.show(at: point) { return }
+    var outer = view.superview
+    while let around = outer {
+      for menu in around.menus where menu.show(at: point) { return }
+      outer = around.superview
+    }
+  }
+}
+
 extension UIView {
+  fileprivate var menus: [UIContextMenuInteraction] {
+    interactions.compactMap { $0 as? UIContextMenuInteraction }
+  }
+
+  fileprivate var menusInside: [UIContextMenuInteraction] {
+    menus + subviews.flatMap(\.menusInside)
+  }
+
   /// The accessibility elements in views of one container, in the order in which they are read.
   @_spi(SwiftUI)
   public static func spokenElements(in views: [UIView]) -> [UIResponder] {

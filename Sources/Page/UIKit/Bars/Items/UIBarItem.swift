@@ -33,6 +33,8 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
+  /// What a screen reader says of the item in place of its title.
+  open var accessibilityLabel: String?
 
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { looksChanged() } }

@@ -51,6 +51,12 @@ final class AlertPresentation: UIPresentationController {
     if let dimming { fade(dimming, to: 0) }
   }
 
+  /// An alert without a way to cancel wants an answer.
+  override func closeByEscape() -> Bool {
+    if let alert, let cancel = alert.cancelAction { alert.choose(cancel) }
+    return true
+  }
+
   /// Beside a sheet a tap cancels; an alert wants an answer.
   private func tappedBeside() {
     guard isSheet, let cancel = alert?.cancelAction else { return }

@@ -98,6 +98,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     container.insertSubview(around, at: 0)
   }
 
+  override func closeByEscape() -> Bool {
+    tappedBeside()
+    return true
+  }
+
   func tappedBeside() {
     guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
       return dismissByUser()

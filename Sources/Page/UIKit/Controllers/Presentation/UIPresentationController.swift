@@ -92,6 +92,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// What lies in the presented view has its size before the controller appears.
   func settleGeometry() {}
 
+  /// Closes what is presented if the Escape key does that; whether it does.
+  func closeByEscape() -> Bool { false }
+
   /// Whether a touch beside the presented view is for what lies below.
   func letsThrough(_ point: CGPoint) -> Bool { false }
 

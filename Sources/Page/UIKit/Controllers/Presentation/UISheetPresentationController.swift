@@ -125,6 +125,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  override func closeByEscape() -> Bool {
+    dismissByUser()
+    return true
+  }
+
   override func letsThrough(_ point: CGPoint) -> Bool { dimmingAlpha == 0 }
 
   private func panned(_ pan: UIGestureRecognizer) {

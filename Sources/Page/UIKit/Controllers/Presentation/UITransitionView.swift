@@ -30,6 +30,8 @@ final class UITransitionView: UIView {
     return found === self && presentation?.letsThrough(point) == true ? nil : found
   }
 
+  override func accessibilityPerformEscape() -> Bool { presentation?.closeByEscape() == true }
+
   /// Actions reach the presenter; touches end here.
   override var next: UIResponder? { presentation?.presenting ?? superview }
 

@@ -52,6 +52,7 @@ final class MenuPresentation: UIView {
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isOpaque = false
+    accessibilityViewIsModal = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -90,6 +91,7 @@ final class MenuPresentation: UIView {
     platter.fill(content(of: menu, depth))
     place(platter, at: row)
     let behind = platters.last
+    behind?.accessibilityElementsHidden = true
     platters.append(platter)
     addSubview(platter)
     platter.layoutIfNeeded()
@@ -108,7 +110,9 @@ final class MenuPresentation: UIView {
   private func pop() {
     guard platters.count > 1 else { return }
     let platter = platters.removeLast()
+    platter.accessibilityElementsHidden = true
     let front = platters.last
+    front?.accessibilityElementsHidden = false
     move {
       platter.alpha = 0
       platter.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
@@ -177,6 +181,7 @@ final class MenuPresentation: UIView {
     guard let ended else { return }
     self.ended = nil
     isUserInteractionEnabled = false
+    (accessibilityViewIsModal, accessibilityElementsHidden) = (false, true)
     forgetDeferred()
     ended()
     let leaving = platters
@@ -194,6 +199,12 @@ final class MenuPresentation: UIView {
         preview?.leave()
         self.removeFromSuperview()
       })
+  }
+
+  /// Closes the menu in front, as the Escape key does.
+  override func accessibilityPerformEscape() -> Bool {
+    if platters.count > 1 { pop() } else { dismiss() }
+    return true
   }
 
   private func forgetDeferred() {

@@ -105,6 +105,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var shown: MenuPresentation?
   private var configuration: UIContextMenuConfiguration?
   private lazy var judge = MenuPressJudge(of: self)
+  /// Where the keyboard asked for the menu.
+  private var keyPoint: CGPoint?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -113,7 +115,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Where the finger was when the menu was asked for.
   open func location(in view: UIView?) -> CGPoint {
-    recognizer?.location(in: view) ?? .zero
+    if let keyPoint { return view?.convert(keyPoint, from: nil) ?? keyPoint }
+    return recognizer?.location(in: view) ?? .zero
   }
 
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
@@ -174,6 +177,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return shown != nil
   }
 
+  /// Shows the menu as the keyboard asks for it, at a point of the window; whether there is one.
+  func show(at point: CGPoint) -> Bool {
+    keyPoint = point
+    guard prepare(at: point), let configuration else {
+      keyPoint = nil
+      return false
+    }
+    present(configuration, order: configuration.preferredMenuElementOrder)
+    return shown != nil
+  }
+
   func follow(_ touch: UITouch) {
     shown?.follow(touch.location(in: nil))
   }
@@ -227,6 +241,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func ended() {
+    keyPoint = nil
     guard let configuration else { return }
     self.configuration = nil
     let animator = MenuAnimator()

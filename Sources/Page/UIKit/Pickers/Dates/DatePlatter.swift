@@ -21,6 +21,7 @@ final class DatePlatter: UIView {
       part == .date ? MonthCalendar(rules, date) : DateWheels(mode, rules, date, duration: 0)
     super.init(frame: window.bounds)
     isOpaque = false
+    accessibilityViewIsModal = true
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (content as? MonthCalendar)?.changed = { [weak self] in self?.changed($0) }
@@ -82,7 +83,17 @@ final class DatePlatter: UIView {
     guard let touch = touches.first, !shadow.frame.contains(touch.location(in: self)) else {
       return
     }
+    leave()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    leave()
+    return true
+  }
+
+  private func leave() {
     isUserInteractionEnabled = false
+    (accessibilityViewIsModal, accessibilityElementsHidden) = (false, true)
     closed()
     UIView.animate(
       withDuration: 0.2, animations: { [self] in shadow.alpha = 0 },

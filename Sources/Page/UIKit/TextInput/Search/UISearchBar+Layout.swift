@@ -64,6 +64,12 @@ extension UISearchBar {
     }
   }
 
+  func closeByEscape() -> Bool {
+    guard isCancelShown || searcher?.isActive == true else { return false }
+    cancelled()
+    return true
+  }
+
   func cancelled() {
     delegate?.searchBarCancelButtonClicked(self)
     searcher?.cancelled()

@@ -132,6 +132,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   var isCancelShown = false
 
+  open override func accessibilityPerformEscape() -> Bool { closeByEscape() }
+
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != isCancelShown else { return }
     isCancelShown = showsCancelButton

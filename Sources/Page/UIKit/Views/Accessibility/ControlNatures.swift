@@ -16,7 +16,7 @@ protocol NaturallyAdjustable {
 
 extension UIControl {
   /// Traits that follow from what state it is in.
-  fileprivate func traits(_ own: UIAccessibilityTraits) -> UIAccessibilityTraits {
+  func traits(_ own: UIAccessibilityTraits) -> UIAccessibilityTraits {
     var traits = own
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }

@@ -23,6 +23,7 @@ final class SpokenValues {
   var userInputLabels: [String]?
   var areElementsHidden = false
   var isModal = false
+  var respondsToUser: Bool?
   var groupsChildren = false
   var ignoresInvertColors = false
 }
@@ -33,4 +34,6 @@ struct SpokenNature {
   var label: String?
   var value: String?
   var traits = UIAccessibilityTraits.none
+  /// Whether a tap on it does something, though it has none of the traits of a control.
+  var responds = false
 }

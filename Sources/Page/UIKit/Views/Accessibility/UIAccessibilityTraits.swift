@@ -27,6 +27,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
   /// Text that the user edits: a bit that UIKit has and does not name.
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// What a user operates.
+  static let controls: UIAccessibilityTraits = [
+    .button, .link, .adjustable, .searchField, .textEntry, .keyboardKey, .toggleButton,
+  ]
+  /// Does something when it is activated, though it has none of the traits of a control: a bit of
+  /// our own.
+  static let responds = UIAccessibilityTraits(rawValue: 1 << 62)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 

@@ -154,6 +154,11 @@ final class RowView: UIControl {
     }
   }
 
+  override var accessibilityRespondsToUserInteraction: Bool {
+    get { item?.reactsToTaps == true }
+    set {}
+  }
+
   override func accessibilityActivate() -> Bool {
     guard item?.reactsToTaps == true else { return false }
     item?.tapped()
