@@ -21,7 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { maximum_descriptors = 17, out_of_the_way = 200 };
+enum { maximum_descriptors = 16, out_of_the_way = 200 };
 
 struct spawner {
   pthread_mutex_t gate, mailbox;

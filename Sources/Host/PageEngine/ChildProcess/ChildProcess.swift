@@ -18,7 +18,6 @@ final class ChildProcess: Sendable {
   private let state = Guarded(State())
   private let descriptor: Int32
   private let isSandbox: Bool
-  private let watchdog: Watchdog?
 
   private struct State {
     var end: ProcessEnd?
@@ -40,8 +39,6 @@ final class ChildProcess: Sendable {
     var addresses = Addresses.shuffled
     /// Whether the program is a sandbox, which reports the signal that ended its child as a status.
     var isSandbox = false
-    /// Whether a `Watchdog` ends what it starts.
-    var isWatched = false
 
     enum Privileges {
       case asFound
@@ -66,8 +63,7 @@ final class ChildProcess: Sendable {
   /// Starts the process; the path is the first argument.
   init(_ request: Request) throws(EngineFault) {
     isSandbox = request.isSandbox
-    watchdog = request.isWatched ? try Watchdog() : nil
-    let (failure, process) = Self.spawn(watchdog?.guarding(request) ?? request)
+    let (failure, process) = Self.spawn(request)
     guard failure == 0 else {
       throw EngineFault("cannot start \(request.arguments[0])", error: failure)
     }
@@ -150,7 +146,6 @@ final class ChildProcess: Sendable {
       return (end, state.waiting)
     }
     guard let end else { return false }
-    watchdog?.life.close()
     for continuation in waiting { continuation.resume(returning: end) }
     return true
   }

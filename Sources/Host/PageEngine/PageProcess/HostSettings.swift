@@ -41,8 +41,7 @@ struct HostSettings: Sendable {
       ChildProcess.Request(
         arguments: arguments, environment: environment, folder: mode == .on ? "/" : folder.host,
         descriptors: descriptors, user: PageUser.needed, limits: limits.atStart,
-        group: mode == .on ? ControlGroup(limits) : nil, privileges: .neverMore, addresses: .same,
-        isWatched: mode == .on))
+        group: mode == .on ? ControlGroup(limits) : nil, privileges: .neverMore, addresses: .same))
   }
 
   /// The path that a built file has for the page.

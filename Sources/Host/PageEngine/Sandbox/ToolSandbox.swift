@@ -73,7 +73,6 @@ struct ToolSandbox: Sendable {
     request.privileges = .neverMore
     request.session = .own
     request.isSandbox = true
-    request.isWatched = true
     return request
   }
 

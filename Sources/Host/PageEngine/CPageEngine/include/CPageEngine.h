@@ -17,7 +17,7 @@ struct lek_spawn_request {
   char *const *environment;
   /// Its working folder; NULL keeps ours.
   const char *folder;
-  /// Descriptors it gets as 0, 1, 2 …; all others are closed. At most 17.
+  /// Descriptors it gets as 0, 1, 2 …; all others are closed. At most 16.
   const int *descriptors;
   int descriptor_count;
   /// The user and group it becomes; 0 keeps ours.
