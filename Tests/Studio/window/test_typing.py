@@ -64,6 +64,10 @@ def test_brackets_that_return_moved_are_typed_over(studio):
     begin(studio, "")
     studio.page.keyboard.type("f(\na(b), [\n1, (2)])")
     assert studio.text == "f(\n    a(b), [\n        1, (2)])"
+    # A comment and a string have their own.
+    begin(studio, "")
+    studio.page.keyboard.type("f(\na // :)")
+    assert studio.text == "f(\n    a // :)\n)"
     # One that was there is not.
     begin(studio, "f {\n\n}", 2)
     studio.page.keyboard.type("}")

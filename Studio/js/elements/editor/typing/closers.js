@@ -45,7 +45,8 @@ function typeOver(view, bracket) {
 function closerBehind(view, bracket) {
   const { caret } = view;
   const rest = view.line(caret.line).slice(caret.ch);
-  if (rest.trim() !== "" || opensBefore(view, bracket)) return null;
+  const isText = /\b(?:comment|string|regex)\b/.test(view.tokenKindAt(caret) ?? "");
+  if (rest.trim() !== "" || isText || opensBefore(view, bracket)) return null;
   let line = caret.line + 1;
   while (line < view.lastLine && view.line(line).trim() === "") line += 1;
   if (line > view.lastLine) return null;
