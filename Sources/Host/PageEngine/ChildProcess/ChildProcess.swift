@@ -11,8 +11,9 @@ import PageProtocol
 /// or pass more than three descriptors, so it is not used.
 ///
 /// Always holds: it leads a process group of its own; it gets the descriptors it was given and no
-/// other; it dies when we die; it is reaped; and it is signalled through a descriptor that names
-/// exactly this process, or while it is not reaped yet, so never someone who got its number later.
+/// other; its group ends when it ends, and when we end; it is reaped; and it is signalled through a
+/// descriptor that names exactly this process, or while it is not reaped yet, so never someone who
+/// got its number later.
 final class ChildProcess: Sendable {
   let identifier: pid_t
   private let state = Guarded(State())
@@ -63,8 +64,9 @@ final class ChildProcess: Sendable {
   /// Starts the process; the path is the first argument.
   init(_ request: Request) throws(EngineFault) {
     isSandbox = request.isSandbox
-    let (failure, process) = Self.spawn(request)
+    let (failure, process) = Self.spawn(request, Watchdog.shared)
     guard failure == 0 else {
+      Watchdog.shared?.forget(process)
       throw EngineFault("cannot start \(request.arguments[0])", error: failure)
     }
     identifier = process
@@ -137,7 +139,10 @@ final class ChildProcess: Sendable {
     let (end, waiting) = state.withLock {
       state -> (ProcessEnd?, [CheckedContinuation<ProcessEnd, Never>]) in
       var status: Int32 = 0
-      guard state.end == nil, waitpid(identifier, &status, WNOHANG) == identifier else {
+      guard state.end == nil, hasEnded else { return (nil, []) }
+      // What it has left in its group; the group keeps its number until the process is reaped.
+      Glibc.kill(-identifier, SIGKILL)
+      guard waitpid(identifier, &status, WNOHANG) == identifier else {
         return (nil, [])
       }
       let end = ProcessEnd(waitStatus: status, ofSandbox: isSandbox)
@@ -146,11 +151,18 @@ final class ChildProcess: Sendable {
       return (end, state.waiting)
     }
     guard let end else { return false }
+    Watchdog.shared?.forget(identifier)
     for continuation in waiting { continuation.resume(returning: end) }
     return true
   }
 
-  private static func spawn(_ request: Request) -> (failure: Int32, process: pid_t) {
+  private var hasEnded: Bool {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, 0) == 1
+  }
+
+  /// Starts a process; the watchdog, if there is one, is told its number before it is a program.
+  static func spawn(_ request: Request, _ watchdog: Watchdog?) -> (failure: Int32, process: pid_t) {
     var process: pid_t = 0
     let environment = request.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = request.limits.map {
@@ -176,6 +188,8 @@ final class ChildProcess: Sendable {
               spawn.no_new_privileges = request.privileges == .neverMore ? 1 : 0
               spawn.new_session = request.session == .own ? 1 : 0
               spawn.same_addresses = request.addresses == .same ? 1 : 0
+              spawn.registry = watchdog?.registry.number ?? 0
+              spawn.has_registry = watchdog == nil ? 0 : 1
               return lek_spawn(&spawn, &process)
             }
           }

@@ -54,8 +54,15 @@ final class ControlGroup: Sendable {
 
   /// Removes the group; its processes are gone or about to be.
   func remove() {
-    for folder in folders {
-      for _ in 0..<100 where rmdir(folder) != 0 && errno == EBUSY { usleep(5_000) }
+    for folder in folders { Self.remove(folder) }
+  }
+
+  /// A process that was killed is in the group until it has had some time of a processor.
+  private static func remove(_ folder: String) {
+    var patience = 200
+    while rmdir(folder) != 0, errno == EBUSY, patience > 0 {
+      usleep(5_000)
+      patience -= 1
     }
   }
 
@@ -120,7 +127,7 @@ final class ControlGroup: Sendable {
       let processes = read(folder + "/cgroup.procs").split(separator: "\n").compactMap { pid_t($0) }
       // Zero is somebody in another container.
       for process in processes where process > 0 { kill(process, SIGKILL) }
-      for _ in 0..<20 where rmdir(folder) != 0 && errno == EBUSY { usleep(5_000) }
+      remove(folder)
     }
   }
 

@@ -33,6 +33,10 @@ struct lek_spawn_request {
   int new_session;
   /// Not zero: its memory lies at the same addresses every time.
   int same_addresses;
+  /// A socket that is told the number of the process, as `+ NUMBER`, before it is another program.
+  int registry;
+  /// Not zero: `registry` is a socket.
+  int has_registry;
 };
 
 /// Starts a process that leads a group of its own and dies with us. Returns 0 or an errno.
