@@ -105,7 +105,9 @@ struct SplitViewControllerTests {
     let split = columns
     run(split, wide) { stage in
       _ = log.take()
+      #expect(split.displayModeButtonItem.accessibilityLabel == "Hide Sidebar")
       split.displayModeButtonItem.primaryAction?.performWithSender(nil, target: nil)
+      #expect(split.displayModeButtonItem.accessibilityLabel == "Show Sidebar")
       #expect(log.take() == ["mode secondaryOnly", "hide primary"])
       #expect(RecordingController.taken() == ["list willDisappear animated"])
       stage.play(1)

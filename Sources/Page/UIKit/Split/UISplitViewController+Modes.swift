@@ -151,6 +151,11 @@ extension UISplitViewController {
     return UIBarButtonItem(primaryAction: action)
   }
 
+  /// What a screen reader says: the button hides columns if it cannot show another one.
+  private var modeButtonLabel: String {
+    room.mode.count < order.count - 1 ? "Show Sidebar" : "Hide Sidebar"
+  }
+
   private func toggle() {
     let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     guard asked == .automatic else { return travel(to: asked) }
@@ -161,6 +166,7 @@ extension UISplitViewController {
 
   /// With columns, the button stands by itself in the bar of the first one that is seen.
   func placeModeButton() {
+    displayModeButtonItem.accessibilityLabel = modeButtonLabel
     let old = room.buttonItem
     var wanted: UINavigationItem?
     if kind != .unspecified, displayModeButtonVisibility != .never, presentsWithGesture,
