@@ -222,7 +222,8 @@ struct ListEditingTests {
       let control = try #require(scroll.refreshControl)
       control.beginRefreshing()
       control.sendActions(for: .valueChanged)
-      await stage.settle()
+      // The action begins on a thread of its own.
+      await stage.settle { !control.isRefreshing }
       #expect(log.take() == ["refresh"])
       #expect(!control.isRefreshing)
     }
