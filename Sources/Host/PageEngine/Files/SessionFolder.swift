@@ -11,6 +11,7 @@ struct SessionFolder: Sendable {
 
   /// The host executable, beside it the page's resources.
   var host: String { path + "/host" }
+  var hostProgram: String { host + "/" + Self.hostName }
   /// What was built; the page sees this.
   var build: String { path + "/build" }
   /// The texts being compiled; the page does not see this.
@@ -20,6 +21,7 @@ struct SessionFolder: Sendable {
   /// What a compiler waits at for its text.
   var gate: String { path + "/gate" }
 
+  static let hostName = "PageHost"
   private let lock: Descriptor
   private static let prefix = "lekplats-"
   private static let lockName = "lock"

@@ -3,15 +3,12 @@ import Foundation
 /// Keeps a document's host warm: starts it early, and again when it is lost. While a literal is dragged
 /// there is a spare one, for the page that is shown next.
 actor HostKeeper {
-  private let settings: HostSettings
+  private var settings: HostSettings
   private var mirror: ResourceMirror
   private var host: PageHostProcess?
   private var spare: PageHostProcess?
   private var isClosed = false
   private var information: BundleInformation?
-
-  /// The executable's name in the run folder.
-  static let hostName = "PageHost"
 
   init(_ settings: HostSettings) {
     self.settings = settings
@@ -87,7 +84,7 @@ actor HostKeeper {
     if mirror.holds(BundleInformation.fileName) {
       information = nil
     } else if information != files.information {
-      files.information.put(in: settings.folder.host, executable: Self.hostName)
+      files.information.put(in: settings.folder.host, executable: SessionFolder.hostName)
       information = files.information
     }
   }
@@ -101,10 +98,24 @@ actor HostKeeper {
 
   private func started() throws(EngineFault) -> Result<PageHostProcess, Unavailable> {
     guard !isClosed else { throw EngineFault("the session is closed") }
-    let executable = settings.folder.host + "/" + Self.hostName
-    if access(executable, X_OK) != 0, !FileCopy.link(settings.kit.host, executable) {
-      throw EngineFault("cannot put \(settings.kit.host) into place", error: errno)
-    }
+    let executable = settings.folder.hostProgram
+    if access(executable, X_OK) != 0 { try placeHost(executable) }
     return try PageHostProcess.start(settings)
+  }
+
+  /// By a second name. On another file system, the sandbox shows the host at that place: a copy has
+  /// 68 MB, for each document, and shares no memory with others.
+  private func placeHost(_ executable: String) throws(EngineFault) {
+    let host = settings.kit.host
+    if link(host, executable) == 0 { return }
+    let isReachable = PageUser.needed == nil || OpenPath.isForEveryone(host)
+    if settings.mode == .on, isReachable,
+      FileManager.default.createFile(
+        atPath: executable, contents: nil, attributes: [.posixPermissions: 0o755])
+    {
+      settings.program = host
+    } else if !FileCopy.copy(host, executable) {
+      throw EngineFault("cannot put \(host) into place", error: errno)
+    }
   }
 }

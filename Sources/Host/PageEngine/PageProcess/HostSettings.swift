@@ -10,6 +10,8 @@ struct HostSettings: Sendable {
   var network = NetworkAccess.none
   /// The home folder that is kept; nil makes an empty one.
   var home: AppHome?
+  /// The host's program where the run folder has only its name; nil where it is there itself.
+  var program: String?
   /// The folders to search for programs.
   var programs = ProgramSearch.path
 
@@ -18,7 +20,7 @@ struct HostSettings: Sendable {
 
   /// The whole command with its environment, limits and descriptors.
   func request(descriptors: [Int32]) -> Result<ChildProcess.Request, Unavailable> {
-    let host = (mode == .on ? Sandbox.run : folder.host) + "/PageHost"
+    let host = mode == .on ? Sandbox.hostProgram : folder.hostProgram
     var arguments = [host, "--control", "\(Self.control)"]
     switch mode {
     case .off: arguments.append("--no-seccomp")
@@ -30,7 +32,7 @@ struct HostSettings: Sendable {
       if appHome != nil { arguments.append("--keep-home") }
       let sandbox = Sandbox(
         toolchain: toolchain, folder: folder, sharedData: SharedData.folder(), appHome: appHome,
-        limits: limits, network: network)
+        limits: limits, network: network, host: self.program)
       if let processes = limits.processes {
         // Counted inside the sandbox: outside, all processes of the user would count.
         arguments = ["/usr/bin/prlimit", "--nproc=\(processes)"] + arguments

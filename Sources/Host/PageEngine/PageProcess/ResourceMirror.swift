@@ -27,7 +27,7 @@ struct ResourceMirror: Sendable {
     }
     for source in sources {
       for (name, file) in Self.files(of: source.path) where wanted[name] == nil {
-        guard name != HostKeeper.hostName, let stamp = FileStamp(path: file) else { continue }
+        guard name != SessionFolder.hostName, let stamp = FileStamp(path: file) else { continue }
         wanted[name] = (file, stamp)
       }
     }

@@ -17,8 +17,11 @@ struct Sandbox {
   var appHome: String?
   var limits: Limits
   var network = NetworkAccess.none
+  /// The program that is shown in place of the one in the run folder; nil shows that one.
+  var host: String?
 
   static let run = "/playground"
+  static let hostProgram = run + "/" + SessionFolder.hostName
   static let build = "/build"
   static let home = "/home/playground"
   static let program = "bwrap"
@@ -53,6 +56,7 @@ struct Sandbox {
 
   private var own: [String] {
     var arguments = ["--ro-bind", folder.host, Self.run, "--ro-bind", folder.build, Self.build]
+    if let host { arguments += ["--ro-bind", host, Self.hostProgram] }
     if let sharedData {
       arguments += ["--bind", sharedData, "\(Self.home)/Documents/\(SharedData.name)"]
     }

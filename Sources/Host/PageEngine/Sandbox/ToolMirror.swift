@@ -21,26 +21,9 @@ final class ToolMirror: Sendable {
     guard user != nil, !path.hasPrefix(session + "/") else { return path }
     return known.withLock { known in
       if let found = known[path] { return found }
-      let found = isOpen(path) ? path : copied(path, number: known.count)
+      let found = OpenPath.isForEveryone(path) ? path : copied(path, number: known.count)
       known[path] = found
       return found
-    }
-  }
-
-  /// Whether every user can reach it.
-  private func isOpen(_ path: String) -> Bool {
-    var next = path
-    var wanted: mode_t = 0o005
-    while true {
-      var status = stat()
-      guard stat(next, &status) == 0 else { return false }
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      guard status.st_mode & (isFolder ? wanted : 0o004) == (isFolder ? wanted : 0o004) else {
-        return false
-      }
-      if next == "/" || next.isEmpty { return true }
-      next = URL(fileURLWithPath: next).deletingLastPathComponent().path
-      wanted = 0o001
     }
   }
 
