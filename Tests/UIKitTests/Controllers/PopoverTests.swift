@@ -75,6 +75,17 @@ struct PopoverTests {
     }
   }
 
+  @Test func aPopoverLiesOverASourceThatLeavesNoRoom() {
+    button.frame = CGRect(x: 0, y: 0, width: 375, height: 660)
+    present(Delegate()) { _ in
+      let popover = modal.popoverPresentationController
+      #expect(popover?.arrowDirection == [])
+      #expect(
+        popover?.frameOfPresentedViewInContainerView
+          == CGRect(x: 87.5, y: 255, width: 200, height: 150))
+    }
+  }
+
   @Test func aPopoverPointsAtAButtonInABar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)

@@ -6,6 +6,8 @@ struct PopoverGeometry: Equatable {
   static let arrowLength: CGFloat = 13
   static let arrowBase: CGFloat = 37
   static let radius: CGFloat = 13
+  /// A side with less room than this is not used.
+  private static let leastLength: CGFloat = 80
 
   /// The whole of it, with the arrow.
   let frame: CGRect
@@ -20,7 +22,11 @@ struct PopoverGeometry: Equatable {
   init(
     size: CGSize, source: CGRect, in room: CGRect, directions: UIPopoverArrowDirection
   ) {
-    let allowed = PopoverGeometry.order.filter { directions.contains($0) }
+    let least = min(size.width, size.height, PopoverGeometry.leastLength)
+    let allowed = PopoverGeometry.order.filter { direction in
+      let space = PopoverGeometry.space(beside: source, in: room, direction)
+      return directions.contains(direction) && min(space.width, space.height) >= least
+    }
     let spaces = allowed.map { PopoverGeometry.space(beside: source, in: room, $0) }
     let fitting = spaces.firstIndex { $0.width >= size.width && $0.height >= size.height }
     let largest = spaces.indices.max {
@@ -79,7 +85,7 @@ struct PopoverGeometry: Equatable {
     tip = length < 2 * reach ? length / 2 : min(max(wanted, reach), length - reach)
   }
 
-  /// Without an arrow it lies over its source.
+  /// Without an arrow it lies over its source, as where the source takes nearly all of the room.
   private init(centred size: CGSize, on source: CGRect, in room: CGRect) {
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     frame = CGRect(
