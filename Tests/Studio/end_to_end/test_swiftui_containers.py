@@ -55,7 +55,7 @@ def window(studio, browser):
 
 
 @pytest.mark.long(rare=True)
-@pytest.mark.parametrize("look", ["phone", "desktop", "keys"])
+@pytest.mark.parametrize("look", ["phone", "tablet", "desktop", "keys"])
 @pytest.mark.parametrize("name", TOURS)
 def test_a_tour_comes_to_its_end(window, name, look):
     page, steps = TOURS[name]
