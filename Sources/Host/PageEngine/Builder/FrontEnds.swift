@@ -8,17 +8,20 @@ struct FrontEndWork: Sendable {
   var texts: [String]
 }
 
-/// Starts the front ends of one document, each with its own outputs; at most one waits.
+/// Starts the front ends of one document, each with its own outputs; at most one waits, and none
+/// once enough of other documents do.
 actor FrontEnds {
   private let frontEnd: FrontEnd
   private let folder: SessionFolder
   private let gate: PageGate
+  private let roster: WaitingRoster
   private var count = 0
   private var waiting: WaitingFrontEnd?
   private var isClosed = false
 
-  init(_ frontEnd: FrontEnd, folder: SessionFolder) {
+  init(_ frontEnd: FrontEnd, folder: SessionFolder, roster: WaitingRoster = .shared) {
     self.frontEnd = frontEnd
+    self.roster = roster
     self.folder = folder
     gate = PageGate(folder: folder.gate, modules: frontEnd.kit.modules)
   }
@@ -30,6 +33,7 @@ actor FrontEnds {
     await frontEnd.readyModules(work.page.mode)
     guard !isClosed, waiting == nil else { return }
     waiting = try? begin(work)
+    if waiting != nil { await roster.enter(self)?.discardWaiting() }
   }
 
   /// The front end that waits for such texts, or else a new one; then one that waits for others
@@ -37,6 +41,7 @@ actor FrontEnds {
   func take(_ work: FrontEndWork) async throws(EngineFault) -> WaitingFrontEnd {
     guard waits(for: work), let waiting else { return try await start(work) }
     self.waiting = nil
+    roster.leave(self)
     return waiting
   }
 
@@ -93,6 +98,7 @@ actor FrontEnds {
   private func discardWaiting() async {
     guard let unwanted = waiting else { return }
     waiting = nil
+    roster.leave(self)
     await unwanted.discard()
     BuildOutput.remove(unwanted.output)
   }
