@@ -56,7 +56,10 @@ static int place_descriptors(const struct lek_spawn_request *request) {
   for (int index = 0; index < request->descriptor_count; index++) {
     if (dup2(moved[index], index) < 0) return errno;
   }
-  syscall(SYS_close_range, request->descriptor_count, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
+  // At once, not at execve: entering control groups takes a while, and if we are killed meanwhile,
+  // this process would keep our port.
+  syscall(SYS_close_range, request->descriptor_count, out_of_the_way - 1, 0);
+  syscall(SYS_close_range, out_of_the_way, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
   return 0;
 }
 
