@@ -178,6 +178,7 @@ fetch("/studio/js/app.js").then(() => document.documentElement.setAttribute("dat
 
 def test_what_a_drawing_among_the_resources_holds_is_not_run(visit, bundle):
     (bundle / "Resources/drawn.svg").write_text(DRAWN)
+    visit.wait_for_function("lek.session.document")
     document = visit.evaluate("lek.session.document.document")
     address = f"{visit.evaluate('location.origin')}/resource?document={document}&path=Resources/drawn.svg"
     drawing = visit.context.new_page()
