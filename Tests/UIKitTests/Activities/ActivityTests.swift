@@ -99,6 +99,35 @@ struct ActivityTests {
     }
   }
 
+  /// The page is black there, and so were the sheet and the bubble around it.
+  @Test func inDarkColorsTheSheetAndItsRowsAreLighterThanThePage() throws {
+    try present(["some words"]) { stage, sheet, _ in
+      stage.stage.set(LiveViewStage.Settings(appearance: .dark))
+      defer { stage.stage.set(LiveViewStage.Settings()) }
+      stage.advance(by: 0)
+      let table = try table(of: sheet)
+      let cell = sheet.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+      let traits = sheet.traitCollection
+      #expect(traits.userInterfaceStyle == .dark)
+      let page = try lightness(.systemGroupedBackground, traits)
+      let ground = try lightness(sheet.superview?.backgroundColor, traits)
+      let row = try lightness(cell.backgroundColor, traits)
+      let words = try lightness(cell.textLabel?.textColor, traits)
+      #expect(page < ground && ground < row && row < words)
+      let controller = try #require(root.presentedViewController)
+      let popover = ActivityPopover(presentedViewController: controller, presenting: root)
+      #expect(try lightness(popover.usualColor, traits) == ground)
+    }
+  }
+
+  /// Of a gray, or of one that is nearly gray.
+  private func lightness(_ color: UIColor?, _ traits: UITraitCollection) throws -> CGFloat {
+    var red: CGFloat = 0
+    let resolved = try #require(color).resolvedColor(with: traits)
+    try #require(resolved.getRed(&red, green: nil, blue: nil, alpha: nil))
+    return red
+  }
+
   @Test func whatCannotBeCopiedIsNotOffered() throws {
     try present([3]) { _, sheet, _ in
       let table = try table(of: sheet)

@@ -22,8 +22,8 @@ final class UIPopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var color: UIColor? {
-    didSet { ground.fillColor = color ?? .popover }
+  var color = UIColor.popover {
+    didSet { ground.fillColor = color }
   }
 
   func take(_ geometry: PopoverGeometry) {

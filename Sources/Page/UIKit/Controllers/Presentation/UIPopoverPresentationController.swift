@@ -4,7 +4,11 @@ import Foundation
 /// Presents a view in a bubble whose arrow points at what it belongs to.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
-  private lazy var bubble = UIPopoverView(around: presentedViewController.view)
+  private lazy var bubble = {
+    let bubble = UIPopoverView(around: presentedViewController.view)
+    bubble.color = backgroundColor ?? usualColor
+    return bubble
+  }()
 
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?
@@ -21,8 +25,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var backgroundColor: UIColor? {
-    didSet { bubble.color = backgroundColor }
+    didSet { bubble.color = backgroundColor ?? usualColor }
   }
+  /// The color where the page chooses none.
+  var usualColor: UIColor { .popover }
 
   private static let defaultSize = CGSize(width: 320, height: 480)
 
