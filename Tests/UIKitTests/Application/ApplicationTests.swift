@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable @_spi(PageRuntime) import UIKit
 
 @MainActor
 @Suite(.serialized)
@@ -65,6 +65,27 @@ struct ApplicationTests {
     device.isBatteryMonitoringEnabled = true
     #expect(device.batteryLevel == 1 && device.batteryState == .full)
     device.isBatteryMonitoringEnabled = false
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 390, height: 844), UIUserInterfaceIdiom.phone, "iPhone iPhone iOS"),
+    (CGSize(width: 744, height: 1133), .pad, "iPad iPad iPadOS"),
+  ])
+  func theDeviceIsTheOneWhoseSizeTheLiveViewHas(
+    _ size: CGSize, _ idiom: UIUserInterfaceIdiom, _ words: String
+  ) {
+    TestStage.run(showing: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) { stage in
+      defer { stage.stage.set(LiveViewStage.Settings()) }
+      for orientation: LiveViewStage.Settings.Orientation in [.upright, .turned] {
+        stage.stage.set(LiveViewStage.Settings(size: size, orientation: orientation))
+        let device = UIDevice.current
+        #expect(device.userInterfaceIdiom == idiom)
+        #expect("\(device.name) \(device.model) \(device.systemName)" == words)
+        #expect(stage.stage.window?.traitCollection.userInterfaceIdiom == idiom)
+      }
+      stage.stage.set(LiveViewStage.Settings())
+      #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    }
   }
 
   @Test func orientationsHaveApplesNumbers() {

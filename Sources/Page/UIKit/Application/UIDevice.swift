@@ -1,7 +1,8 @@
 import Foundation
 import FoundationAdditions
 
-/// The device a page runs on: an iPad that is charged, and held as the person says.
+/// The device a page runs on: charged, and held as the user says. It is an iPad, or an iPhone where
+/// the user gives the live view the size of one.
 @MainActor @preconcurrency
 open class UIDevice: NSObject, UndefinedKeyWriter {
   private static let shown = UIDevice()
@@ -14,12 +15,16 @@ open class UIDevice: NSObject, UndefinedKeyWriter {
 
   // MARK: Names
 
-  open var name: String { "iPad" }
-  open var model: String { "iPad" }
+  private var isPhone: Bool { userInterfaceIdiom == .phone }
+
+  open var name: String { isPhone ? "iPhone" : "iPad" }
+  open var model: String { isPhone ? "iPhone" : "iPad" }
   open var localizedModel: String { model }
-  open var systemName: String { "iPadOS" }
+  open var systemName: String { isPhone ? "iOS" : "iPadOS" }
   open var systemVersion: String { "18.0" }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.screen.userInterfaceIdiom
+  }
   open var isMultitaskingSupported: Bool { true }
 
   /// The same for all of a run; a seeded run always has the same.

@@ -52,16 +52,19 @@ extension LiveViewStage {
       values.layoutDirection = direction
       if isSized {
         (values.horizontalSizeClass, values.verticalSizeClass) = Self.sizeClasses(of: size)
+        values.userInterfaceIdiom = Self.isTablet(size) ? .pad : .phone
       }
       return UITraitCollection(values: values)
     }
+
+    private static func isTablet(_ size: CGSize) -> Bool { min(size.width, size.height) >= 600 }
 
     /// As Apple's devices have them: a tablet is regular both ways; a phone on its side is compact
     /// in height, and regular in width only where it is one of the large ones.
     private static func sizeClasses(
       of size: CGSize
     ) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
-      if min(size.width, size.height) >= 600 { return (.regular, .regular) }
+      if isTablet(size) { return (.regular, .regular) }
       guard size.width > size.height else { return (.compact, .regular) }
       return (size.width >= 896 || size.width == 736 ? .regular : .compact, .compact)
     }
