@@ -7,6 +7,9 @@ from test_accessible_views import BUTTON, TEXT, TEXT_ENTRY, element, elements
 from test_text_entry import click_live_view, field, focus
 
 RESPONDS = 1 << 62
+IN_MENU = BUTTON | 1 << 61
+NOT_ENABLED = 1 << 8
+ESCAPE = 0x29
 LIST = (element(1, "Plants", TEXT), element(2, "Basil", RESPONDS), element(3, "Edit", BUTTON))
 SHEET = (element(8, "Title", TEXT), element(9, "Cancel", BUTTON), element(10, "Done", BUTTON))
 
@@ -56,6 +59,50 @@ def test_other_keys_are_the_pages(live):
     assert [act["action"] for act in acts] == ["activate", "showMenu"]
     pressed = [key["usage"] for key in live.server.messages("key") if key["phase"] == "down"]
     assert 0x29 in pressed and 0x2C not in pressed
+
+
+def test_keys_move_the_focus_in_a_menu(live, focused):
+    titles = ("Copy", "Élan", "Color of", "Off", "Color on")
+    live.say(elements(*(
+        element(number, title, IN_MENU | (NOT_ENABLED if title == "Off" else 0))
+        for number, title in enumerate(titles, 1))))
+    live.page.locator("[data-element='1']").focus()
+    for key, title in (
+            ("ArrowUp", "Copy"), ("ArrowDown", "Élan"), ("ArrowDown", "Color of"),
+            ("ArrowDown", "Color on"), ("ArrowDown", "Color on"), ("Home", "Copy"),
+            ("End", "Color on"), ("e", "Élan"), ("Escape", "Élan")):
+        live.page.keyboard.press(key)
+        assert focused() == title, key
+    pressed = [key["usage"] for key in live.server.messages("key") if key["phase"] == "down"]
+    assert pressed == [ESCAPE]
+    live.page.keyboard.press("Enter")
+    assert live.wait_for("act")["element"] == 2
+
+
+def test_letters_that_follow_each_other_are_one_beginning(live, focused):
+    live.say(elements(*(
+        element(number, title, IN_MENU)
+        for number, title in enumerate(("Copy", "Color of", "Color on"), 1))))
+    live.page.locator("[data-element='1']").focus()
+    # The time of a key is that of its event, which these state themselves.
+    live.page.evaluate("""() => {
+      for (const [index, key] of [..."color on"].entries()) {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        Object.defineProperty(event, "timeStamp", { value: 1000 + 100 * index });
+        document.activeElement.dispatchEvent(event);
+      }
+    }""")
+    assert focused() == "Color on"
+    assert live.server.messages("act") == []
+
+
+def test_outside_a_menu_arrows_are_the_pages(live, focused):
+    live.say(elements(*LIST))
+    live.page.locator("[data-element='2']").focus()
+    live.page.keyboard.press("ArrowDown")
+    assert focused() == "Basil"
+    live.wait_for("key")
+    assert live.server.messages("key")[0]["usage"] == 0x51
 
 
 def test_the_tab_key_goes_on_from_the_field_that_is_edited(live, focused):

@@ -5,16 +5,18 @@
  * What the page announces is read out by a part of its own that is not seen either.
  *
  * A click on one of them, which is what a screen reader and the Enter key make, is told to the
- * page, as arrow keys are on what can be adjusted, and the key that opens a context menu. Other
- * keys are the page's. Pointers go through to the picture.
+ * page, as arrow keys are on what can be adjusted, and the key that opens a context menu. Keys move
+ * the focus in a menu. Other keys are the page's. Pointers go through to the picture.
  */
 import { newElement } from "../../kit/element.js";
 import { SpokenFocus } from "./spokenFocus.js";
+import { SpokenMenu } from "./spokenMenu.js";
 
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, updatesFrequently: 1n << 9n, adjustable: 1n << 12n, header: 1n << 16n,
-  textEntry: 1n << 18n, toggle: 1n << 53n, responds: 1n << 62n,
+  textEntry: 1n << 18n, toggle: 1n << 53n, menuItem: 1n << 61n,
+  responds: 1n << 62n,
 });
 const mostAnnounced = 5;
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
@@ -28,6 +30,7 @@ export class SpokenViews {
   #views = new Map();
   #told = { run: null, elements: [] };
   #focus;
+  #menu;
 
   constructor(session, liveView, keys) {
     this.#session = session;
@@ -54,6 +57,7 @@ export class SpokenViews {
       event.preventDefault();
       this.#act(event.target, "showMenu");
     });
+    this.#menu = new SpokenMenu(this.#element);
     keys.listen(this.#element, ["Enter", " ", "ContextMenu"]);
     this.#focus = new SpokenFocus(session, liveView, this.#element);
   }
@@ -110,6 +114,7 @@ export class SpokenViews {
     const role = roleOf(element);
     set(view, "role", role);
     view.dataset.label = element.label;
+    view.classList.toggle("in-menu", has(element, "menuItem"));
     set(view, "aria-label", labelOf(element, role));
     set(view, "aria-description", element.hint);
     set(view, "aria-disabled", has(element, "notEnabled") ? "true" : "");

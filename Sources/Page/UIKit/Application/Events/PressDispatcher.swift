@@ -4,9 +4,9 @@ import QuartzCore
 
 /// Brings keys to whoever has them: to a key command, to recognizers, and to responders.
 ///
-/// A key that goes down is offered to the key commands of the chain first; one that takes it takes
-/// its release as well. Escape then closes what is presented. Otherwise the key belongs to the
-/// responder that is first when it goes down until it comes up.
+/// An open menu has the keys first. Then a key that goes down is offered to the key commands of the
+/// chain; one that takes it takes its release as well. Escape then closes what is presented.
+/// Otherwise the key belongs to the responder that is first when it goes down until it comes up.
 @MainActor
 final class PressDispatcher {
   private unowned let window: UIWindow
@@ -28,6 +28,7 @@ final class PressDispatcher {
     }
     let isEscape = EscapeKey.isMeant(by: key)
     if isEscape, EscapeKey.closesMenu(in: window) { return }
+    if MenuPresentation.takes(key, in: window) { return }
     if let found = KeyCommands.found(for: key, from: start) {
       found.perform()
       return

@@ -108,6 +108,13 @@ final class MenuPlatter: UIView {
 
   func frame(of cell: MenuCell) -> CGRect { cell.frame.offsetBy(dx: 0, dy: list.frame.minY) }
 
+  /// Scrolls until all of a cell is seen.
+  func reveal(_ cell: MenuCell) {
+    let frame = frame(of: cell)
+    if frame.minY < 0 { scroll(by: -frame.minY) }
+    if frame.maxY > bounds.height { scroll(by: bounds.height - frame.maxY) }
+  }
+
   var canScroll: Bool { contentHeight > bounds.height }
 
   func scroll(by distance: CGFloat) {

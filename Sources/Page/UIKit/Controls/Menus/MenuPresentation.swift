@@ -10,7 +10,8 @@ import QuartzCore
 /// that is chosen; beside the menu it ends it. A finger that came down before the menu was there is
 /// handed on by the one it came down on. Menus within the menu lie in front of it.
 final class MenuPresentation: UIView {
-  private var platters: [MenuPlatter] = []
+  private(set) var platters: [MenuPlatter] = []
+  let typed = TypedTitle()
   private var anchor: CGRect
   /// What the menu is about, where that is lifted.
   private var preview: MenuPreview?
@@ -107,7 +108,7 @@ final class MenuPresentation: UIView {
     }
   }
 
-  private func pop() {
+  func pop() {
     guard platters.count > 1 else { return }
     let platter = platters.removeLast()
     platter.accessibilityElementsHidden = true
@@ -280,8 +281,9 @@ final class MenuPresentation: UIView {
     return cell?.isChoosable == true ? cell : nil
   }
 
-  private func mark(_ point: CGPoint) {
-    let cell = cell(at: point)
+  private func mark(_ point: CGPoint) { mark(cell(at: point)) }
+
+  func mark(_ cell: MenuCell?) {
     for other in platters.flatMap(\.cells) where other !== cell && other.isMarked {
       other.isMarked = false
     }
@@ -300,6 +302,10 @@ final class MenuPresentation: UIView {
       if isBehind, !front.frame.contains(point) { pop() }
       return
     }
+    choose(cell, in: front)
+  }
+
+  func choose(_ cell: MenuCell, in front: MenuPlatter) {
     switch cell.item {
     case .leaf(let leaf, let menu): choose(leaf, of: menu)
     case .submenu(let menu):

@@ -25,7 +25,7 @@ extension MenuCell: NaturallySpoken {
     switch item {
     case .header, .waiting, .strip: SpokenNature()
     case .back(let menu), .submenu(let menu):
-      SpokenNature(isElement: true, label: menu.title, traits: .button)
+      SpokenNature(isElement: true, label: menu.title, traits: [.button, .menuItem])
     case .leaf(let leaf, _):
       SpokenNature(
         isElement: true, label: leaf.title, value: leaf.subtitle, traits: traits(of: leaf))
@@ -33,7 +33,7 @@ extension MenuCell: NaturallySpoken {
   }
 
   private func traits(of leaf: any UIMenuLeaf) -> UIAccessibilityTraits {
-    var traits = UIAccessibilityTraits.button
+    var traits: UIAccessibilityTraits = [.button, .menuItem]
     if leaf.state == .on { traits.insert(.selected) }
     if !isChoosable { traits.insert(.notEnabled) }
     return traits

@@ -34,6 +34,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Does something when it is activated, though it has none of the traits of a control: a bit of
   /// our own.
   static let responds = UIAccessibilityTraits(rawValue: 1 << 62)
+  /// An element of a menu, between which arrow keys move the focus: a bit of our own.
+  static let menuItem = UIAccessibilityTraits(rawValue: 1 << 61)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
