@@ -25,9 +25,10 @@ ENDS = {
 }
 
 
-@pytest.fixture(scope="module")
-def studio(tmp_path_factory):
-    bundle = tmp_path_factory.mktemp("containers") / "Containers.playground"
+@pytest.fixture
+def studio(tmp_path):
+    """One for each tour: a page goes on without a window, in the state the last tour left it in."""
+    bundle = tmp_path / "Containers.playground"
     shutil.copytree(ROOT / PLAYGROUND, bundle)
     studio = RunningStudio(bundle)
     yield studio
