@@ -7,6 +7,10 @@ import scenes
 KEYS = {"find": "Control+f", "replace": "Control+Alt+f"}
 
 
+# How often the page and its source contain “card”.
+CARDS = sum(text.lower().count("card") for text in (scenes.PAGE, scenes.SOURCE))
+
+
 def look_for(studio, words, key="find"):
     studio.place_caret(1, 1)
     studio.page.keyboard.press(KEYS[key])
@@ -85,7 +89,7 @@ def test_finding_in_the_whole_playground(studio):
     studio.page.keyboard.press("Control+Shift+f")
     studio.page.keyboard.type("card")
     rows = studio.page.locator(".find-all .find-place")
-    rows.nth(2).wait_for()
+    expect(rows).to_have_count(CARDS)
     assert "files: 2" in studio.page.locator(".find-all .find-count").inner_text()
     studio.page.keyboard.press("ArrowDown")
     last = rows.count() - 1
@@ -97,3 +101,25 @@ def test_finding_in_the_whole_playground(studio):
     studio.page.keyboard.press("Escape")
     expect(studio.page.locator(".find-all")).to_be_hidden()
     assert studio.editor("return mirror.hasFocus()")
+
+
+def test_return_finds_the_words_in_the_field_before_the_list_is_new(open_studio):
+    studio = open_studio(has_own_clock=True)
+    studio.stop_clock()
+    studio.place_caret(1, 1)
+    studio.page.keyboard.press("Control+Shift+f")
+    studio.page.keyboard.type("square")
+    studio.page.keyboard.press("Enter")
+    assert selection(studio)[2] == "square"
+
+
+def test_the_focus_stays_in_a_list_that_becomes_shorter(studio):
+    studio.place_caret(1, 1)
+    studio.page.keyboard.press("Control+Shift+f")
+    studio.page.keyboard.type("card")
+    rows = studio.page.locator(".find-all .find-place")
+    expect(rows).to_have_count(CARDS)
+    rows.nth(CARDS - 1).focus()
+    studio.server.change("Sources/Card.swift", [14, "S", -1, len(scenes.SOURCE) - 15])
+    expect(rows).to_have_count(CARDS - 1)
+    expect(rows.nth(CARDS - 2)).to_be_focused()

@@ -10,6 +10,8 @@ import { SearchField } from "./searchField.js";
 
 const most = 500;
 const pause = 150;
+/** Keys that need the list of the words that are in the field now. */
+const moves = new Set(["ArrowDown", "ArrowUp", "Enter"]);
 
 export class FindAll {
   #studio;
@@ -67,7 +69,14 @@ export class FindAll {
     this.#timer = setTimeout(() => this.#look(), wait);
   }
 
+  /** Searches now if the list is older than the words or the texts. */
+  #lookIfDue() {
+    if (this.#timer !== 0) this.#look();
+  }
+
   #look() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     const { pattern, problem } = compile(this.#field.search);
     this.#field.isWrong = problem !== undefined;
     this.#count.classList.toggle("wrong", problem !== undefined);
@@ -94,7 +103,9 @@ export class FindAll {
       left -= shown.length;
       return [heading, ...placesOf(text, shown).map((place) => this.#row(path, place))];
     }));
-    if (focused >= 0) this.#list.querySelectorAll("button")[focused]?.focus();
+    if (focused < 0) return;
+    const rows = [...this.#list.querySelectorAll("button")];
+    (rows[Math.min(focused, rows.length - 1)] ?? this.#field.input).focus();
   }
 
   #row(path, { line, ch, length, before, match, after }) {
@@ -115,6 +126,7 @@ export class FindAll {
   }
 
   #key(event) {
+    if (moves.has(event.key)) this.#lookIfDue();
     const rows = [...this.#list.querySelectorAll("button")];
     const here = rows.indexOf(document.activeElement);
     const keys = {
