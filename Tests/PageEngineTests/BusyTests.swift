@@ -83,9 +83,9 @@ struct Handler: Sendable, CustomTestStringConvertible {
     let end = 1_500_000
 
     """
+  /// On one line, so that each instruction of the loop is there.
   private static let body = """
-      while clock() < end {
-      }
+      while clock() < end {}
       PlaygroundPage.current.finishExecution()
     }
 
