@@ -1,6 +1,6 @@
 """Only Studio/js/codeEditor knows the widget behind the editor.
 
-The other scripts import its one interface.
+The other scripts import its one interface, and tests ask the editor through it.
 """
 
 import re
@@ -10,6 +10,8 @@ from sources import files, line_of
 
 FOLDER, INTERFACE = "codeEditor", "codeEditor.js"
 WIDGET = re.compile(r"CodeMirror|\bcm-")
+# Tests find elements by the widget's class names, but ask the widget nothing.
+ASKED = re.compile(r"\)\??\.CodeMirror\b|\bnew CodeMirror\.")
 
 
 def problems(root):
@@ -27,4 +29,9 @@ def problems(root):
             imported = (path.parent / target).resolve()
             if imported.parent == inside.resolve() and imported.name != INTERFACE:
                 found.append(f"{name}: imports {target}; the interface of {FOLDER} is {INTERFACE}")
+    for path in files(root / "Tests" / "Studio", "*.py"):
+        text, name = path.read_text(), path.relative_to(root)
+        for match in ASKED.finditer(text):
+            place = f"{name}:{line_of(text, match.start())}"
+            found.append(f"{place}: tests ask the editor through {FOLDER}, by `element.codeEditor`")
     return found

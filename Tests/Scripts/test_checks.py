@@ -113,6 +113,8 @@ def test_a_good_tree_has_no_problem(tree):
     ("Studio/js/two.js", "element.className = 'cm-found';\n", "only codeEditor knows"),
     ("Studio/js/two.js", "import './codeEditor/mark.js';\n",
      "the interface of codeEditor is codeEditor.js"),
+    ("Tests/Studio/test_text.py", "'document.querySelector(a).CodeMirror.getValue()'\n",
+     "tests ask the editor through"),
     ("Sources/Host/PageEngine/Files/Cache.swift", "let build = Build(file: stamp)\n",
      "use each other"),
     ("Studio/js/one.js", "import './app.js';\n", "in a cycle"),

@@ -50,6 +50,8 @@ export class CodeEditor extends ShownText {
     super(widget);
     this.#widget = widget;
     editors.set(widget, this);
+    // Whoever finds an editor in the document, such as a test, asks it through this module.
+    this.element.codeEditor = this;
   }
 
   /** The editor of the window's files; `keys` are called with the editor that has the focus. */

@@ -142,10 +142,10 @@ def test_what_is_to_be_edited_is_seen_and_nothing_is_lost(task):
     line = before.splitlines().index(next(one for one in before.splitlines() if "Ada" in one))
     ch = before.splitlines()[line].index('"Ada"')
     task.page.evaluate(
-        "([line, ch]) => { const { CodeMirror: mirror } = document.querySelector('.CodeMirror');"
-        "mirror.focus(); mirror.setCursor(line, ch); }", [line, ch])
+        "([line, ch]) => { const { codeEditor: editor } = document.querySelector('.CodeMirror');"
+        "editor.focus(); editor.setCaret(line, ch); }", [line, ch])
     task.page.keyboard.press("Backspace")
-    assert task.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()") == before
+    assert task.page.evaluate("document.querySelector('.CodeMirror').codeEditor.text") == before
     shown.locator(".editable-hint").click()
     task.page.keyboard.type("walk(3)")
     task.wait_until(

@@ -32,11 +32,11 @@ def place_of(bench, text):
     """The middle of a piece of the text on the screen."""
     return bench.page.evaluate(
         """text => {
-          const editor = document.querySelector(".CodeMirror").CodeMirror;
-          const start = editor.getValue().lastIndexOf(text);
-          editor.scrollIntoView(editor.posFromIndex(start), 60);
-          const from = editor.charCoords(editor.posFromIndex(start), "window");
-          const to = editor.charCoords(editor.posFromIndex(start + text.length), "window");
+          const editor = document.querySelector(".CodeMirror").codeEditor;
+          const start = editor.text.lastIndexOf(text);
+          editor.reveal(editor.positionAt(start), 60);
+          const from = editor.boxOf(editor.positionAt(start), "window");
+          const to = editor.boxOf(editor.positionAt(start + text.length), "window");
           return { x: (from.left + to.left) / 2, y: (from.top + from.bottom) / 2 };
         }""", text)
 

@@ -76,9 +76,9 @@ class TypingWindow(Workbench):
         """Puts the caret at the end of the line that begins so, and the keys into the editor."""
         assert self.page.evaluate(
             """start => {
-              const editor = document.querySelector('.CodeMirror').CodeMirror;
-              const line = editor.getValue().split("\\n").findIndex((line) => line.startsWith(start));
-              if (line >= 0) editor.setCursor(line, editor.getLine(line).length);
+              const editor = document.querySelector('.CodeMirror').codeEditor;
+              const line = editor.text.split("\\n").findIndex((line) => line.startsWith(start));
+              if (line >= 0) editor.setCaret(line, editor.line(line).length);
               editor.focus();
               return line >= 0;
             }""", before_line_end), f"no line begins with {before_line_end!r}: {self.text!r}"

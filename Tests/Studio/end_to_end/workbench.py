@@ -18,7 +18,7 @@ class Workbench:
 
     @property
     def text(self):
-        return self.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        return self.page.evaluate("document.querySelector('.CodeMirror').codeEditor.text")
 
     @property
     def text_on_disk(self):
@@ -28,11 +28,11 @@ class Workbench:
         """Puts the selection on the first place where the text stands."""
         assert self.page.evaluate(
             """text => {
-              const editor = document.querySelector('.CodeMirror').CodeMirror;
-              const start = editor.getValue().indexOf(text);
+              const editor = document.querySelector('.CodeMirror').codeEditor;
+              const start = editor.text.indexOf(text);
               if (start < 0) return false;
               editor.setSelection(
-                editor.posFromIndex(start), editor.posFromIndex(start + text.length));
+                editor.positionAt(start), editor.positionAt(start + text.length));
               editor.focus();
               return true;
             }""", text), f"{text!r} is not in the page"
@@ -49,8 +49,8 @@ class Workbench:
         """Types a line at the end of the page."""
         self.page.evaluate(
             """() => {
-              const editor = document.querySelector('.CodeMirror').CodeMirror;
-              editor.setCursor(editor.lineCount(), 0);
+              const editor = document.querySelector('.CodeMirror').codeEditor;
+              editor.setCaret(editor.lineCount, 0);
               editor.focus();
             }""")
         self.page.keyboard.press("Enter")
@@ -70,7 +70,8 @@ class Workbench:
         line = self.line_number(text)
         row = line and self.page.evaluate(
             """line => {
-              document.querySelector(".CodeMirror").CodeMirror.scrollIntoView({ line: line - 1, ch: 0 }, 60);
+              const editor = document.querySelector(".CodeMirror").codeEditor;
+              editor.reveal({ line: line - 1, ch: 0 }, 60);
               return window.lek.resultBeside(line);
             }""", line)
         return row["text"] if row and not row["isStale"] else None

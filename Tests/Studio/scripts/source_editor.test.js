@@ -37,7 +37,8 @@ const options = {};
 const setOption = (name, value) => { options[name] = value; };
 const display = { input: {} };
 const getInputField = () => ({ setAttribute() {} });
-const known = { getDoc: () => shown, setOption, display, getInputField };
+const getWrapperElement = () => ({});
+const known = { getDoc: () => shown, setOption, display, getInputField, getWrapperElement };
 const widget = new Proxy(known, { get: (own, name) => own[name] ?? (() => "") });
 Object.assign(globalThis, {
   CodeMirror: Object.assign(() => widget, { defineMode() {}, defineMIME() {}, Doc: PlainDocument }),

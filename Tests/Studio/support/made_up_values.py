@@ -39,7 +39,7 @@ def timeline(studio, *places, page="Contents.swift"):
     items = []
     for index, place in enumerate(places):
         line, facts = place if isinstance(place, tuple) else (place, {})
-        start = studio.editor(f"return mirror.indexFromPos({{line: {line - 1}, ch: 0}})")
+        start = studio.editor(f"return editor.indexAt({{line: {line - 1}, ch: 0}})")
         items.append({"id": f"{index + 1}.0", "start": start, "length": 10, "representation": 0} | facts)
     return {
         "type": "timeline", "page": page, "revision": studio.server.shared.revisions[page],

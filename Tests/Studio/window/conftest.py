@@ -79,17 +79,22 @@ class Studio:
 
     def editor(self, body):
         return self.page.evaluate(
-            f"() => {{ const mirror = document.querySelector('.CodeMirror').CodeMirror; {body} }}")
+            f"() => {{ const editor = document.querySelector('.CodeMirror').codeEditor; {body} }}")
 
     @property
     def text(self):
-        return self.editor("return mirror.getValue()")
+        return self.editor("return editor.text")
+
+    def load(self, text):
+        """Another text in the editor, as one that the server tells: no edit of a user's."""
+        self.page.evaluate(
+            "text => document.querySelector('.CodeMirror').codeEditor.document.load(text)", text)
 
     def place_caret(self, line, column=None):
         """On a line counted from 1; at its end unless a column is named."""
         self.editor(
-            f"mirror.setCursor({{line: {line - 1}, ch: {'null' if column is None else column - 1}}});"
-            "mirror.focus()")
+            f"editor.setCaret({{line: {line - 1},"
+            f" ch: {'null' if column is None else column - 1}}}); editor.focus()")
 
     def type_at(self, line, text, column=None):
         self.place_caret(line, column)

@@ -4,15 +4,14 @@ import pytest
 
 
 TOKENS = """line => {
-  const mirror = document.querySelector('.CodeMirror').CodeMirror;
-  return mirror.getLineTokens(line - 1).filter(({string}) => string.trim())
+  const editor = document.querySelector('.CodeMirror').codeEditor;
+  return editor.tokens(line - 1).filter(({string}) => string.trim())
     .map(({string, type}) => [string.trim(), type]);
 }"""
 
 
 def tokens(studio, text, line=1):
-    studio.page.evaluate(
-        "text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)", text)
+    studio.load(text)
     return studio.page.evaluate(TOKENS, line)
 
 
@@ -71,9 +70,7 @@ def test_prose_has_a_class_of_its_own(studio):
 
 
 def test_names_of_the_file_are_coloured_where_they_are_used(studio):
-    studio.page.evaluate(
-        "text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)",
-        "func flip() {}\nflip()\nother()\n\"flip\"")
+    studio.load("func flip() {}\nflip()\nother()\n\"flip\"")
     own = studio.page.locator(".CodeMirror .cm-own")
     own.first.wait_for()
     assert own.all_inner_texts() == ["flip"]

@@ -33,7 +33,7 @@ def opens(studio, typed="board."):
 
 
 def line(studio):
-    return studio.editor("return mirror.getLine(mirror.getCursor().line)")
+    return studio.editor("return editor.line(editor.caret.line)")
 
 
 def test_a_dot_offers_the_members_of_what_the_server_heard(offering):
@@ -69,7 +69,7 @@ def test_return_puts_in_what_is_chosen_and_tab_goes_through_its_fields(offering)
     offering.page.keyboard.type("conv")
     offering.page.keyboard.press("Enter")
     assert line(offering) == "board.convert(CGPoint, to: UIView?)"
-    assert offering.editor("return mirror.getSelection()") == "CGPoint"
+    assert offering.editor("return editor.selectedText") == "CGPoint"
     offering.page.keyboard.type("p")
     offering.page.keyboard.press("Escape")
     assert line(offering) == "board.convert(p, to: UIView?)"
@@ -80,12 +80,12 @@ def test_tab_goes_on_to_the_next_field_and_then_behind(offering):
     offering.page.keyboard.type("conv")
     offering.page.keyboard.press("Tab")
     offering.page.keyboard.press("Tab")
-    assert offering.editor("return mirror.getSelection()") == "UIView?"
+    assert offering.editor("return editor.selectedText") == "UIView?"
     offering.page.keyboard.press("Shift+Tab")
-    assert offering.editor("return mirror.getSelection()") == "CGPoint"
+    assert offering.editor("return editor.selectedText") == "CGPoint"
     offering.page.keyboard.press("Tab")
     offering.page.keyboard.press("Tab")
-    assert offering.editor("return mirror.getCursor().ch") == len(line(offering))
+    assert offering.editor("return editor.caret.ch") == len(line(offering))
     expect(offering.page.locator(".placeholder-field")).to_have_count(0)
 
 
@@ -98,7 +98,7 @@ def test_arrows_choose_and_documentation_stands_beside(offering):
     assert "Adds a view." in offering.page.locator(".completion-side").inner_text()
     offering.wait(
         lambda: offering.server.messages("completionDetail")[-1]["item"] == 41, "the second row's")
-    input_ = offering.editor("return mirror.getInputField().getAttribute('aria-activedescendant')")
+    input_ = offering.editor("return editor.input.getAttribute('aria-activedescendant')")
     assert chosen.get_attribute("id") == input_
     offering.page.keyboard.press("ArrowUp")
     offering.page.keyboard.press("ArrowUp")
@@ -109,7 +109,7 @@ def test_a_click_takes_a_row(offering):
     opens(offering)
     offering.page.click(f"{ROWS} >> text=center")
     assert line(offering) == "board.center"
-    assert offering.editor("return mirror.hasFocus()")
+    assert offering.editor("return editor.hasFocus")
 
 
 def test_escape_closes_and_the_text_stays(offering):
@@ -123,9 +123,9 @@ def test_what_is_typed_whole_lets_return_be_a_new_line(offering):
     opens(offering)
     offering.page.keyboard.type("center")
     offering.settle()
-    count = offering.editor("return mirror.lineCount()")
+    count = offering.editor("return editor.lineCount")
     offering.page.keyboard.press("Enter")
-    assert offering.editor("return mirror.lineCount()") == count + 1
+    assert offering.editor("return editor.lineCount") == count + 1
 
 
 def test_an_answer_that_comes_too_late_is_not_shown(offering):
@@ -184,7 +184,7 @@ def test_undo_takes_the_whole_of_it_out(offering):
 def test_the_list_stays_inside_the_window(open_studio):
     studio = open_studio(width=820, height=500)
     studio.server.answers["completion"] = lambda _: language_answers.completions(7)
-    studio.editor("mirror.setCursor({line: 18, ch: 0}); mirror.focus()")
+    studio.editor("editor.setCaret({line: 18, ch: 0}); editor.focus()")
     studio.page.keyboard.type("board.")
     studio.page.wait_for_selector(ROWS)
     box = studio.box(".completion-list")

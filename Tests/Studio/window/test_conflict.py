@@ -50,7 +50,7 @@ def test_mine_is_kept_and_theirs_is_one_undo_away(typed):
     typed.wait(lambda: not bar(typed).is_visible(), "the bar to go")
     typed.settle()
     assert typed.text == typed.mine
-    typed.editor("mirror.focus()")
+    typed.editor("editor.focus()")
     typed.page.keyboard.press("Control+z")
     assert typed.text == THEIRS
     typed.wait(lambda: typed.server.shared.texts["Contents.swift"] == THEIRS, "it to be told")
@@ -61,7 +61,7 @@ def test_theirs_is_taken_and_mine_is_one_undo_away(typed):
     assert typed.wait_for("resolveConflict")["keep"] == "theirs"
     typed.wait(lambda: typed.text == THEIRS, "their text")
     typed.wait(lambda: not bar(typed).is_visible(), "the bar to go")
-    typed.editor("mirror.focus()")
+    typed.editor("editor.focus()")
     typed.page.keyboard.press("Control+z")
     assert typed.text == typed.mine
 
@@ -105,7 +105,7 @@ def test_the_line_being_typed_does_not_move(open_studio):
     studio = open_studio(scenes.document("".join(f"let n{i} = {i}\n" for i in range(200))))
     studio.place_caret(80)
     studio.settle()
-    where = "return mirror.charCoords({line: 79, ch: 0}, 'window').top"
+    where = "return editor.boxOf({line: 79, ch: 0}, 'window').top"
     before = studio.editor(where)
     studio.say({"type": "conflict", "file": "Contents.swift", "mine": "", "theirs": "// other\n"})
     studio.wait(lambda: bar(studio).is_visible(), "the bar")
@@ -130,7 +130,7 @@ def test_what_was_typed_while_the_studio_was_away_can_be_had_back(recovered):
     bar(recovered).get_by_role("button", name="Keep mine").click()
     recovered.wait(lambda: recovered.text == recovered.mine, "my text")
     recovered.wait(lambda: recovered.server.shared.texts["Contents.swift"] == recovered.mine, "it to be told")
-    recovered.editor("mirror.focus()")
+    recovered.editor("editor.focus()")
     recovered.page.keyboard.press("Control+z")
     assert recovered.text == THEIRS
     expect(bar(recovered)).to_be_hidden()
@@ -140,6 +140,6 @@ def test_what_the_file_holds_can_stay(recovered):
     bar(recovered).get_by_role("button", name="Take theirs").click()
     recovered.wait(lambda: not bar(recovered).is_visible(), "the bar to go")
     assert recovered.text == THEIRS
-    recovered.editor("mirror.focus()")
+    recovered.editor("editor.focus()")
     recovered.page.keyboard.press("Control+z")
     assert recovered.text == recovered.mine

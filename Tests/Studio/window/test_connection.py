@@ -122,7 +122,7 @@ def test_a_file_that_changed_while_the_server_was_gone_is_for_the_person_to_deci
     assert studio.page.evaluate("offers") == [
         {"file": "Contents.swift", "mine": edit["text"], "theirs": "// elsewhere\n"}]
     studio.wait(lambda: "was away" in studio.page.get_by_role("alert").inner_text(), "the bar")
-    studio.editor("mirror.focus()")
+    studio.editor("editor.focus()")
     studio.page.keyboard.press("Control+z")
     assert studio.text == edit["text"]
     studio.wait(lambda: studio.server.shared.texts["Contents.swift"] == edit["text"], "it to be told")
@@ -200,7 +200,7 @@ def test_after_a_reload_a_text_that_became_another_is_for_the_person_to_decide(s
     studio.page.reload()
     studio.wait(lambda: studio.page.get_by_role("alert").count() == 1, "the bar")
     assert studio.text == "// elsewhere\n"
-    studio.editor("mirror.focus()")
+    studio.editor("editor.focus()")
     studio.page.keyboard.press("Control+z")
     assert studio.text == typed
 

@@ -249,7 +249,7 @@ def test_errors_of_the_compiler_lead_to_their_place_and_go(studio):
     studio.wait(lambda: len(studio.console()) == 2)
     assert studio.console()[1] == "Contents.swift, line 14: cannot find 'x' in scope"
     studio.page.click(".console-place")
-    assert studio.editor("return mirror.getCursor().line") == 13
+    assert studio.editor("return editor.caret.line") == 13
     studio.say(scenes.begin(run=3)[0], printed("new\n", run=3))
     assert studio.console() == ["old", "new"]
 
@@ -261,7 +261,7 @@ def test_a_crash_leads_to_its_line(studio):
     assert studio.console()[1] == "Contents.swift, line 15: Crashed: Index out of range"
     studio.page.focus(".console-place")
     studio.page.keyboard.press("Enter")
-    studio.wait(lambda: studio.editor("return mirror.getCursor().line") == 14, "the line")
+    studio.wait(lambda: studio.editor("return editor.caret.line") == 14, "the line")
     studio.say(scenes.state("crashed", message="Index out of range", file="Contents.swift", line=15))
     assert len(studio.console()) == 2
 
@@ -276,7 +276,7 @@ def test_a_focused_place_keeps_the_focus_while_more_is_printed(studio):
     studio.wait(lambda: studio.console()[-1] == "again")
     assert studio.page.evaluate("document.activeElement.className") == "console-place"
     studio.page.keyboard.press("Enter")
-    studio.wait(lambda: studio.editor("return mirror.getCursor().line") == 14, "the line")
+    studio.wait(lambda: studio.editor("return editor.caret.line") == 14, "the line")
 
 
 def test_a_hidden_console_says_that_there_are_new_errors(studio):

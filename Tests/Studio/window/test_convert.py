@@ -84,7 +84,7 @@ def test_the_offer_is_quiet_and_of_the_open_file(old):
 def test_not_now_hides_it_for_that_file_as_long_as_the_document_is_open(old):
     bar(old).get_by_role("button", name="Not now").click()
     expect(bar(old)).to_be_hidden()
-    assert old.editor("return mirror.hasFocus()")
+    assert old.editor("return editor.hasFocus")
     old.say({"type": "old", "files": FILES})
     old.settle()
     expect(bar(old)).to_be_hidden()
@@ -148,7 +148,7 @@ def test_a_problem_leads_to_its_line(preview):
     assert problem.inner_text().replace("\n", " ") == "line 6 write what “last” is"
     problem.click()
     expect(preview.page.locator("dialog")).to_have_count(0)
-    assert preview.editor("const c = mirror.getCursor(); return [c.line, c.ch]") == [5, 4]
+    assert preview.editor("const c = editor.caret; return [c.line, c.ch]") == [5, 4]
 
 
 def test_a_text_that_was_changed_meanwhile_is_shown_anew(preview):

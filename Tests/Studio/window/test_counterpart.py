@@ -10,7 +10,7 @@ SECOND = ".second-editor"
 
 def shown(studio):
     return studio.page.evaluate(
-        f"() => document.querySelector('{SECOND} .CodeMirror')?.CodeMirror.getValue() ?? null")
+        f"() => document.querySelector('{SECOND} .CodeMirror')?.codeEditor.text ?? null")
 
 
 @pytest.fixture
@@ -33,23 +33,23 @@ def test_it_is_the_files_interface_in_colour(interface):
 def test_a_click_goes_to_the_declaration(interface):
     interface.place_caret(1)
     interface.page.locator(f"{SECOND} .CodeMirror-line").nth(1).click()
-    assert interface.editor("return mirror.getCursor().line") == 1
-    assert interface.editor("return mirror.hasFocus()")
+    assert interface.editor("return editor.caret.line") == 1
+    assert interface.editor("return editor.hasFocus")
 
 
 def test_return_goes_there_too(interface):
     interface.place_caret(3)
     interface.page.evaluate(f"""() => {{
-        const second = document.querySelector('{SECOND} .CodeMirror').CodeMirror;
-        second.setCursor(1, 0); second.focus(); }}""")
+        const second = document.querySelector('{SECOND} .CodeMirror').codeEditor;
+        second.setCaret(1, 0); second.focus(); }}""")
     interface.page.keyboard.press("Enter")
-    assert interface.editor("return mirror.getCursor().line") == 1
+    assert interface.editor("return editor.caret.line") == 1
 
 
 def test_it_cannot_be_typed_into(interface):
     before = shown(interface)
     interface.page.locator(f"{SECOND} .CodeMirror-line").nth(2).click()
-    interface.page.evaluate(f"document.querySelector('{SECOND} .CodeMirror').CodeMirror.focus()")
+    interface.page.evaluate(f"document.querySelector('{SECOND} .CodeMirror').codeEditor.focus()")
     interface.page.keyboard.type("x")
     assert shown(interface) == before
     assert interface.server.messages("edit") == []

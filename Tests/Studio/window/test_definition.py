@@ -4,11 +4,11 @@ import language_answers
 
 
 def caret(studio):
-    return studio.editor("const c = mirror.getCursor(); return [c.line + 1, c.ch + 1]")
+    return studio.editor("const c = editor.caret; return [c.line + 1, c.ch + 1]")
 
 
 def current(studio):
-    return studio.editor("return mirror.getInputField().getAttribute('aria-label')")
+    return studio.editor("return editor.input.getAttribute('aria-label')")
 
 
 def test_a_key_goes_to_the_declaration_and_keys_go_back_and_forth(studio):
@@ -29,7 +29,7 @@ def test_a_key_goes_to_the_declaration_and_keys_go_back_and_forth(studio):
 def test_a_click_with_the_control_key_goes_too(studio):
     studio.server.answers["definition"] = lambda _: {"places": [language_answers.place(9, 13, 5)]}
     place = studio.editor(
-        "const c = mirror.charCoords({line: 19, ch: 14}, 'window'); return [c.left + 2, c.top + 8]")
+        "const c = editor.boxOf({line: 19, ch: 14}, 'window'); return [c.left + 2, c.top + 8]")
     studio.page.keyboard.down("Control")
     studio.page.mouse.click(*place)
     studio.page.keyboard.up("Control")
@@ -47,7 +47,7 @@ def test_what_a_framework_declares_is_shown_to_read(studio):
     studio.page.wait_for_selector(".interface .CodeMirror")
     assert "UIKit" in studio.page.locator("dialog h1").inner_text()
     shown = studio.page.locator(".interface .CodeMirror").evaluate(
-        "(e) => [e.CodeMirror.getCursor().line, e.CodeMirror.getOption('readOnly')]")
+        "(e) => [e.codeEditor.caret.line, e.codeEditor.isReadOnly]")
     assert shown == [199, True]
     assert studio.page.locator(".interface .CodeMirror-code >> text=open class UIView").is_visible()
     studio.page.keyboard.press("Escape")

@@ -44,14 +44,14 @@ def test_the_prose_one_is_in_stays_open_when_it_is_switched_on(open_studio):
     studio.page.keyboard.press("Control+Alt+r")
     studio.settle()
     assert studio.page.locator(".prose h2").count() == 1 and drawn(studio) == 1
-    assert studio.editor("return mirror.getCursor().line") == 3
+    assert studio.editor("return editor.caret.line") == 3
 
 
 def test_the_caret_of_a_page_nobody_was_in_makes_way(open_studio):
     studio = open_studio(*prose.greeting(display="raw"))
     studio.page.keyboard.press("Control+Alt+r")
     studio.settle()
-    assert drawn(studio) == 2 and studio.editor("return mirror.getCursor().line") == 8
+    assert drawn(studio) == 2 and studio.editor("return editor.caret.line") == 8
 
 
 def test_a_switch_without_prose_does_no_harm(open_studio):

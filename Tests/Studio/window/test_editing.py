@@ -80,7 +80,7 @@ def test_what_others_type_keeps_the_caret(studio):
     studio.server.change("Contents.swift", ["// new first line\n", len(scenes.PAGE)])
     studio.wait(lambda: studio.text.startswith("// new first line"))
     assert studio.text == studio.server.shared.texts["Contents.swift"]
-    assert studio.editor("return mirror.getCursor().line") == 7
+    assert studio.editor("return editor.caret.line") == 7
     assert studio.server.messages("edit") == []
 
 

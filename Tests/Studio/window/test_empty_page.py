@@ -40,5 +40,5 @@ def test_typing_takes_them_away(empty):
 def test_a_page_with_a_text_offers_none(studio):
     expect(studio.page.locator(".starters")).to_be_hidden()
     studio.page.click(".file[data-path='Sources/Card.swift']")
-    studio.editor("mirror.setValue('')")
+    studio.editor("editor.document.load('')")
     expect(studio.page.locator(".starters")).to_be_hidden()

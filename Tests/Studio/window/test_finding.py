@@ -22,7 +22,9 @@ def count(studio):
 
 
 def selection(studio):
-    return studio.editor("const {line, ch} = mirror.getCursor('from'); return [line + 1, ch, mirror.getSelection()]")
+    return studio.editor("""
+        const {line, ch} = editor.selectionStart;
+        return [line + 1, ch, editor.selectedText];""")
 
 
 def test_finding_goes_from_place_to_place_and_escape_returns(studio):
@@ -39,12 +41,12 @@ def test_finding_goes_from_place_to_place_and_escape_returns(studio):
     expect(studio.page.locator(".CodeMirror .cm-found")).to_have_count(0)
     studio.page.keyboard.press("Control+g")
     assert count(studio) == "1 of 5"
-    assert studio.editor("return mirror.hasFocus()")
+    assert studio.editor("return editor.hasFocus")
 
 
 def test_the_text_stays_where_it_is(studio):
-    studio.editor("mirror.setValue('line\\n'.repeat(200)); mirror.scrollTo(0, 400)")
-    place = "return mirror.charCoords({line: 30, ch: 0}, 'window').top"
+    studio.editor("editor.document.load('line\\n'.repeat(200)); editor.scrollTo(0, 400)")
+    place = "return editor.boxOf({line: 30, ch: 0}, 'window').top"
     before = studio.editor(place)
     studio.page.keyboard.press("Control+f")
     assert studio.editor(place) == before
@@ -80,7 +82,7 @@ def test_replacing_one_and_all_are_single_steps(studio):
     studio.page.click("text=Replace all")
     assert "let " not in studio.text and "var columns = 4" in studio.text
     assert count(studio) == "6 replaced"
-    studio.editor("mirror.undo()")
+    studio.editor("editor.perform('undo')")
     assert studio.text == before
 
 
@@ -100,7 +102,7 @@ def test_finding_in_the_whole_playground(studio):
     studio.page.keyboard.press("Control+Shift+f")
     studio.page.keyboard.press("Escape")
     expect(studio.page.locator(".find-all")).to_be_hidden()
-    assert studio.editor("return mirror.hasFocus()")
+    assert studio.editor("return editor.hasFocus")
 
 
 def test_return_finds_the_words_in_the_field_before_the_list_is_new(open_studio):

@@ -30,7 +30,7 @@ def test_a_click_shows_the_card_and_a_button_fixes(studio):
     assert "use 'var'" in card.inner_text() and "Replace “let” with “var”" in card.inner_text()
     card.locator("text=Fix").last.click()
     assert "var columns = 4" in studio.text and not card.is_visible()
-    studio.editor("mirror.undo()")
+    studio.editor("editor.perform('undo')")
     assert studio.text == before
 
 
@@ -39,11 +39,11 @@ def test_the_keyboard_does_the_same(studio):
     studio.place_caret(5)
     studio.page.keyboard.press("Alt+Enter")
     studio.page.keyboard.press("Escape")
-    assert studio.editor("return mirror.hasFocus()")
+    assert studio.editor("return editor.hasFocus")
     studio.page.keyboard.press("Alt+Enter")
     studio.page.keyboard.press("Enter")
     assert "var columns = 5" in studio.text
-    studio.editor("mirror.undo()")
+    studio.editor("editor.perform('undo')")
     assert "let columns = 4" in studio.text
 
 
@@ -82,7 +82,7 @@ def test_all_proposals_of_a_file_are_one_step(studio):
     before = studio.text
     studio.page.keyboard.press("Control+Alt+Shift+f")
     assert "var columns = 4\nvar padding" in studio.text
-    studio.editor("mirror.undo()")
+    studio.editor("editor.perform('undo')")
     assert studio.text == before
 
 
@@ -94,4 +94,4 @@ def test_the_list_of_all_issues_leads_to_each(studio):
     assert [row.split("\n")[0] for row in rows.all_inner_texts()] == ["far", "careful", "elsewhere"]
     studio.page.keyboard.press("ArrowDown")
     studio.page.keyboard.press("Enter")
-    assert studio.editor("return mirror.getCursor().line") == 2
+    assert studio.editor("return editor.caret.line") == 2

@@ -39,12 +39,11 @@ def test_a_place_inside_opens(studio):
     studio.page.keyboard.type("15")
     studio.page.keyboard.press("Enter")
     studio.page.locator(".folded").wait_for(state="detached")
-    assert studio.editor("return mirror.getCursor().line") == 14
+    assert studio.editor("return editor.caret.line") == 14
 
 
 def test_braces_in_strings_and_comments_open_nothing(studio):
-    studio.page.evaluate("text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)",
-                         'let a = "{"\n// {\nlet b = 1\n/* one\ntwo */\n')
+    studio.load('let a = "{"\n// {\nlet b = 1\n/* one\ntwo */\n')
     # Chevrons of the text before may stand in other lines for a moment.
     chevron = studio.page.locator(".CodeMirror-code > div:nth-child(4) .fold-chevron")
     chevron.wait_for()
@@ -93,8 +92,8 @@ def test_what_was_opened_stays_open_when_another_text_comes(open_studio):
     folded = studio.page.locator(".folded")
     folded.first.click()
     expect(folded).to_have_count(1)
-    studio.editor("const doc = mirror.getDoc();"
-                  "mirror.swapDoc(new CodeMirror.Doc('let a = 1', 'swift')); mirror.swapDoc(doc);")
+    studio.editor("const shown = editor.document;"
+                  "editor.show(shown.constructor.of('let a = 1')); editor.show(shown);")
     expect(folded).to_have_count(1)
     assert any("func secret" in line for line in visible(studio))
 

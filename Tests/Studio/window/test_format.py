@@ -16,7 +16,7 @@ def test_the_caret_stays_where_it_was(studio):
                  - studio.text.index("columns = 4") - 7]
     studio.server.change("Contents.swift", operation, origin="refactoring")
     studio.settle()
-    caret = studio.editor("const c = mirror.getCursor(); return [c.line, c.ch]")
+    caret = studio.editor("const c = editor.caret; return [c.line, c.ch]")
     assert caret[0] == 4
 
 

@@ -4,7 +4,7 @@
 def put_in(studio, script):
     """Puts something in as if it were typed; `script` makes the text in the browser."""
     studio.place_caret(1)
-    studio.editor(f"mirror.replaceSelection({script}, 'end', 'paste')")
+    studio.editor(f"editor.replaceSelection({script}, 'paste')")
 
 
 def test_half_a_character_is_replaced_where_it_stands_and_in_what_is_told(studio):
@@ -20,7 +20,8 @@ def test_a_character_that_loses_a_half_is_replaced(studio):
     first, rest = studio.text.split("\n", 1)
     put_in(studio, r"'\ud83c\udccf'")
     studio.wait_for("edit")
-    studio.editor(f"mirror.replaceRange('', {{line: 0, ch: {len(first)}}}, {{line: 0, ch: {len(first) + 1}}})")
+    end = f"{{line: 0, ch: {len(first)}}}"
+    studio.editor(f"editor.replace('', {end}, {{line: 0, ch: {len(first) + 1}}})")
     assert studio.wait_for("edit", 2)["text"] == studio.text == f"{first}\ufffd\n{rest}"
 
 

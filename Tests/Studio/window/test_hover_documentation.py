@@ -17,7 +17,7 @@ def knowing(studio):
 
 def rest_on(studio, line, column):
     place = studio.editor(
-        f"const c = mirror.charCoords({{line: {line - 1}, ch: {column - 1}}}, 'window');"
+        f"const c = editor.boxOf({{line: {line - 1}, ch: {column - 1}}}, 'window');"
         "return [c.left + 2, (c.top + c.bottom) / 2]")
     studio.page.mouse.move(place[0] - 40, place[1])
     studio.page.mouse.move(*place)
@@ -82,7 +82,7 @@ def test_alt_click_and_a_key_show_it_at_once(knowing):
     knowing.place_caret(20, 14)
     knowing.page.keyboard.press("Control+F1")
     knowing.page.wait_for_selector(CARD)
-    described = knowing.editor("return mirror.getInputField().getAttribute('aria-describedby')")
+    described = knowing.editor("return editor.input.getAttribute('aria-describedby')")
     assert described == knowing.page.locator(CARD).get_attribute("id")
 
 

@@ -28,14 +28,13 @@ def titles(studio):
 def pinned_line(studio):
     """The line, counted from 1, under which the only card stands."""
     return studio.editor("""
-        let found = null;
-        mirror.eachLine((line) => { if (line.widgets?.length) found = mirror.getLineNumber(line) + 1; });
-        return found;""")
+        const card = document.querySelector(".inline-result");
+        return card && editor.lineUnder(card.getBoundingClientRect().top - 2, "window") + 1;""")
 
 
 def assert_aligned(studio, line):
     box = studio.box(f".result[data-line='{line}']")
-    top = studio.editor(f"return mirror.charCoords({{line: {line - 1}, ch: 0}}, 'window').top")
+    top = studio.editor(f"return editor.boxOf({{line: {line - 1}, ch: 0}}, 'window').top")
     assert box["y"] == pytest.approx(top, abs=0.5)
 
 
@@ -43,7 +42,7 @@ def test_a_button_shows_it_under_the_line_and_takes_it_away(valued):
     keep(valued, 23)
     assert titles(valued) == ["square: Int"]
     assert pinned_line(valued) == 23
-    line = valued.editor("return mirror.charCoords({line: 22, ch: 0}, 'window').bottom")
+    line = valued.editor("return editor.boxOf({line: 22, ch: 0}, 'window').bottom")
     assert valued.box(CARD)["y"] >= line
     keep(valued, 23)
     assert titles(valued) == []

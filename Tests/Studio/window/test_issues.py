@@ -18,16 +18,16 @@ def test_an_error_is_on_its_line_in_words(studio):
     assert studio.diagnostics(5) == [WORDS]
     words = studio.page.locator(".diagnostic-message")
     expect(words).to_have_text(WORDS, use_inner_text=True)
-    line = studio.editor("return mirror.charCoords({line: 4, ch: 0}, 'window').top")
+    line = studio.editor("return editor.boxOf({line: 4, ch: 0}, 'window').top")
     assert abs(words.bounding_box()["y"] - line) < 4
     expect(studio.page.locator(".diagnostic-mark[data-severity='error']")).to_have_count(1)
     expect(studio.page.locator(".diagnostic-range-error")).to_have_text("4", use_inner_text=True)
 
 
 def test_words_do_not_move_lines_and_end_before_the_results(studio):
-    before = studio.editor("return mirror.charCoords({line: 20, ch: 0}, 'window').top")
+    before = studio.editor("return editor.boxOf({line: 20, ch: 0}, 'window').top")
     fail(studio, scenes.diagnostic(5, WORDS * 5), scenes.diagnostic(20, WORDS))
-    assert studio.editor("return mirror.charCoords({line: 20, ch: 0}, 'window').top") == before
+    assert studio.editor("return editor.boxOf({line: 20, ch: 0}, 'window').top") == before
     words = studio.page.locator(".diagnostic-message").first.bounding_box()
     assert words["x"] + words["width"] <= studio.box(".results")["x"]
 
@@ -72,7 +72,7 @@ def test_keys_go_from_error_to_error(studio):
     lines = []
     for key in ("F8", "F8", "F8", "Shift+F8"):
         studio.page.keyboard.press(key)
-        lines.append(studio.editor("return mirror.getCursor().line + 1"))
+        lines.append(studio.editor("return editor.caret.line + 1"))
     assert lines == [5, 20, 5, 20]
 
 
@@ -105,4 +105,4 @@ def test_columns_count_bytes(open_studio):
     fail(studio, scenes.diagnostic(1, "cannot find 'wrong'", column=column, end_column=column + 5))
     expect(studio.page.locator(".diagnostic-range-error")).to_have_text("wrong", use_inner_text=True)
     studio.page.click("#status")
-    assert studio.editor("return mirror.getCursor().ch") == len('let å = "..." + ') - 1
+    assert studio.editor("return editor.caret.ch") == len('let å = "..." + ') - 1

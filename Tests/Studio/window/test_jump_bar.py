@@ -52,8 +52,8 @@ def test_symbols_are_filtered_while_typing(studio):
     studio.page.keyboard.type("lyo")
     assert titles.all_inner_texts() == ["layOut(in:)"]
     studio.page.keyboard.press("Enter")
-    assert studio.editor("return mirror.getCursor().line") == 11
-    assert studio.editor("return mirror.hasFocus()")
+    assert studio.editor("return editor.caret.line") == 11
+    assert studio.editor("return editor.hasFocus")
     assert parts(studio)[-1] == "layOut(in:)"
     studio.page.click("[data-kind=symbol]")
     studio.page.keyboard.press("Escape")
@@ -70,7 +70,7 @@ extension Array where Element: Equatable {
     subscript(index: Int) -> Int { 0 }
 }
 """
-    studio.page.evaluate("text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)", text)
+    studio.load(text)
     studio.place_caret(1)
     studio.page.keyboard.press("Control+6")
     assert studio.page.locator(".filter-item .menu-title").all_inner_texts() == [
@@ -84,9 +84,9 @@ def test_back_and_forward(studio):
     studio.place_caret(20)
     studio.page.click(".file[data-path='Sources/Card.swift']")
     studio.page.keyboard.press("Control+Alt+Minus")
-    assert studio.text == scenes.PAGE and studio.editor("return mirror.getCursor().line") == 19
+    assert studio.text == scenes.PAGE and studio.editor("return editor.caret.line") == 19
     studio.page.click("#jump-back")
-    assert studio.editor("return mirror.getCursor().line") == 1
+    assert studio.editor("return editor.caret.line") == 1
     studio.page.click("#jump-forward")
     studio.page.keyboard.press("Control+Alt+Shift+Minus")
     assert studio.text == scenes.SOURCE
@@ -100,4 +100,4 @@ def test_a_line_by_its_number(studio):
     studio.page.keyboard.press("Control+a")
     studio.page.keyboard.type("12:5")
     studio.page.keyboard.press("Enter")
-    studio.wait(lambda: studio.editor("const c = mirror.getCursor(); return [c.line, c.ch]") == [11, 4])
+    studio.wait(lambda: studio.editor("const c = editor.caret; return [c.line, c.ch]") == [11, 4])

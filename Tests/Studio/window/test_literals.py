@@ -51,7 +51,7 @@ def test_a_colour_is_changed_by_its_digits_in_one_step(page):
     page.wait(lambda: line(page, 1) == "let red = #colorLiteral(red: 0, green: 1, blue: 0, alpha: 0.502)")
     page.page.keyboard.press("Escape")
     expect(page.page.locator(".popover")).to_have_count(0)
-    assert page.editor("return mirror.hasFocus()")
+    assert page.editor("return editor.hasFocus")
     page.page.keyboard.press("Control+z")
     assert page.text == TEXT
     expect(page.page.locator(".literal-color")).to_have_count(1)
@@ -135,7 +135,7 @@ def test_a_filter_without_a_match_says_so(page):
 def test_a_literal_is_one_sign_to_the_keyboard(page):
     page.place_caret(1)
     page.page.keyboard.press("ArrowLeft")
-    assert page.editor("return mirror.getCursor().ch") == len("let red = ")
+    assert page.editor("return editor.caret.ch") == len("let red = ")
     page.page.keyboard.press("ArrowRight")
     page.page.keyboard.press("Backspace")
     assert line(page, 1) == "let red = "

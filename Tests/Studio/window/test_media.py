@@ -52,7 +52,7 @@ def test_a_picture_is_drawn_and_the_code_makes_room(open_media):
     assert picture.get_attribute("alt") == "a card" and picture.get_attribute("title") == "the back"
     assert studio.asked[0].endswith("/resource?document=memorygame&path=Resources%2Fback.png")
     box = picture.bounding_box()
-    line = studio.editor("return mirror.charCoords({line: 1, ch: 0}, 'window').top")
+    line = studio.editor("return editor.boxOf({line: 1, ch: 0}, 'window').top")
     assert box["height"] == pytest.approx(200, abs=1)
     assert line >= box["y"] + box["height"]
 
@@ -62,7 +62,7 @@ def test_a_page_begins_at_its_top_and_values_beside_their_lines(open_media):
     studio.say(scenes.begin()[0], scenes.results(scenes.result(2, "1")))
     studio.wait(lambda: studio.page.locator(".prose img").evaluate("image => image.complete"))
     studio.settle()
-    assert studio.editor("return mirror.getScrollInfo().top") == 0
+    assert studio.editor("return editor.scrollInfo.top") == 0
     assert_aligned(studio, 2)
 
 
@@ -70,7 +70,7 @@ def test_a_picture_that_comes_late_does_not_move_the_line_one_is_at(open_media):
     studio = open_media(image())
     studio.wait(lambda: studio.page.locator(".prose img").evaluate("image => image.complete"))
     studio.settle()
-    top = studio.editor("return mirror.charCoords({line: 2, ch: 0}, 'window').top")
+    top = studio.editor("return editor.boxOf({line: 2, ch: 0}, 'window').top")
     assert top > studio.page.locator(".prose img").bounding_box()["y"] + 199
 
 

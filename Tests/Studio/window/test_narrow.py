@@ -122,7 +122,7 @@ def test_the_keyboard_on_the_screen_does_not_hide_the_caret(open_studio):
     studio.place_caret(30)
     studio.page.evaluate(KEYBOARD, 480)
     studio.settle()
-    bottom = studio.editor("return mirror.cursorCoords(true, 'window').bottom")
+    bottom = studio.editor("return editor.selectionBox.bottom")
     assert bottom <= 480
     assert studio.box("#editor")["y"] + studio.box("#editor")["height"] <= 481
     expect(studio.page.locator("#show-console")).to_be_hidden()

@@ -55,7 +55,7 @@ def test_values_move_with_their_lines_when_prose_opens_and_closes(page):
 
 
 def test_the_caret_begins_behind_the_first_prose(page):
-    assert page.editor("return mirror.getCursor().line") == 8
+    assert page.editor("return editor.caret.line") == 8
     assert len(drawn(page)) == 2
 
 
@@ -152,9 +152,9 @@ def test_the_line_one_looks_at_stays_when_prose_comes(open_studio):
     text = prose.PAGE + "let x = 1\n" * 200
     document, message = prose.greeting(text=text)
     studio = open_studio(document)
-    studio.editor("mirror.setCursor(100, 0); mirror.scrollTo(0, 1500)")
+    studio.editor("editor.setCaret(100, 0); editor.scrollTo(0, 1500)")
     studio.settle()
-    place = "return mirror.charCoords({line: 100, ch: 0}, 'window').top"
+    place = "return editor.boxOf({line: 100, ch: 0}, 'window').top"
     before = studio.editor(place)
     studio.say(message)
     studio.settle()
@@ -170,6 +170,6 @@ def test_two_hundred_comments_are_drawn_and_typing_goes_on(open_studio):
         prose.comment(2 * index + 1, 2 * index + 1, prose.paragraph(f"Number {index}", first=2 * index + 1))
         for index in range(200)]
     studio = open_studio(*prose.greeting(*comments, text=text))
-    assert studio.editor("return mirror.getAllMarks().filter(m => m.replacedWith).length") == 200
+    assert studio.editor("return editor.marks.filter(m => m.element).length") == 200
     studio.type_at(100, "0")
     assert "let a49 = 490\n" in studio.wait_for("edit")["text"]

@@ -16,7 +16,7 @@ def headings(studio):
 
 
 def caret(studio):
-    return studio.editor("const at = mirror.getCursor(); return [at.line + 1, at.ch]")
+    return studio.editor("const at = editor.caret; return [at.line + 1, at.ch]")
 
 
 def test_a_click_opens_prose_at_the_word_that_was_clicked(page):
@@ -28,18 +28,18 @@ def test_a_click_opens_prose_at_the_word_that_was_clicked(page):
     assert line == 4 and page.text.split("\n")[3][:column].endswith(("prose", "pros"))
     page.page.keyboard.type("X")
     assert "proseX*" in page.text or "prosXe*" in page.text
-    assert page.editor("return mirror.hasFocus()")
+    assert page.editor("return editor.hasFocus")
 
 
 def test_what_one_clicked_stays_under_the_pointer(open_studio):
     studio = open_studio(*prose.greeting(text=prose.PAGE + "let y = 1\n" * 100))
-    studio.editor("mirror.scrollTo(0, 60)")
+    studio.editor("editor.scrollTo(0, 60)")
     studio.settle()
     heading = studio.page.locator(".prose h2")
     box = heading.bounding_box()
     heading.click()
     studio.settle()
-    top = studio.editor("return mirror.charCoords({line: 10, ch: 0}, 'window').top")
+    top = studio.editor("return editor.boxOf({line: 10, ch: 0}, 'window').top")
     assert top == pytest.approx(box["y"], abs=12)
 
 
@@ -115,12 +115,12 @@ def test_search_opens_the_prose_it_finds_something_in(page):
     page.place_caret(9, 1)
     page.page.keyboard.press("Control+f")
     page.page.keyboard.type("Change the")
-    page.wait(lambda: page.editor("return mirror.getSelection()") == "Change the", "what was sought")
+    page.wait(lambda: page.editor("return editor.selectedText") == "Change the", "what was sought")
     page.wait(lambda: headings(page) == ["Second"], "the prose to be open")
 
 
 def test_an_issue_in_prose_opens_it(page):
-    page.editor("mirror.setCursor(4, 3)")
+    page.editor("editor.setCaret(4, 3)")
     page.settle()
     assert caret(page) == [5, 3] and headings(page) == ["Second"]
     expect(page.page.locator(".CodeMirror-activeline .CodeMirror-linenumber")).to_have_text(
@@ -140,7 +140,7 @@ def test_deleting_backwards_into_prose_opens_it_first(page):
 def test_all_text_can_be_selected_and_copied(page):
     page.place_caret(9, 1)
     page.page.keyboard.press("Control+a")
-    assert page.editor("return mirror.getSelection()") == prose.PAGE
+    assert page.editor("return editor.selectedText") == prose.PAGE
 
 
 def test_words_can_be_marked_without_opening(page):
@@ -174,7 +174,7 @@ def test_words_can_be_marked_without_opening(page):
 ])
 def test_return_goes_on_with_prose(open_studio, before, typed, after):
     studio = open_studio(prose.document(before, display="raw"))
-    studio.editor("mirror.setCursor({line: mirror.lastLine(), ch: null}); mirror.focus()")
+    studio.editor("editor.setCaret({line: editor.lastLine, ch: null}); editor.focus()")
     studio.page.keyboard.type(typed)
     assert studio.text == after
 

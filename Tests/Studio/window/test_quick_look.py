@@ -55,7 +55,7 @@ def test_the_focus_goes_into_it_and_back_to_the_editor(valued):
     look(valued, 5)
     assert valued.page.evaluate(f"document.activeElement.matches('{CARD}')")
     valued.page.keyboard.press("Escape")
-    assert valued.editor("return mirror.hasFocus()")
+    assert valued.editor("return editor.hasFocus")
 
 
 def test_a_text_is_shown_as_it_is_and_can_be_copied(valued):

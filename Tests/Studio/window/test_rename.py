@@ -27,7 +27,7 @@ def words(studio):
 def test_the_field_stands_over_the_name_and_counts_its_places(naming):
     assert naming.page.locator(FIELD).input_value() == "columns"
     naming.wait(lambda: words(naming) == "3 places in 2 files", "the count")
-    start = naming.editor("return mirror.charCoords({line: 4, ch: 4}, 'window').left")
+    start = naming.editor("return editor.boxOf({line: 4, ch: 4}, 'window').left")
     text = naming.box(FIELD)["x"] + 4
     assert abs(start - text) < 8
 
@@ -38,7 +38,7 @@ def test_return_asks_the_server_and_goes_back_to_the_text(naming):
     request = naming.wait_for("rename")
     assert (request["newName"], request["line"], request["column"]) == ("rows", 5, 5)
     naming.page.wait_for_selector(FIELD, state="detached")
-    assert naming.editor("return mirror.hasFocus()")
+    assert naming.editor("return editor.hasFocus")
 
 
 def test_what_the_server_changes_is_one_step_to_undo(naming):
@@ -51,7 +51,7 @@ def test_what_the_server_changes_is_one_step_to_undo(naming):
     naming.server.change("Contents.swift", operation, origin="refactoring")
     naming.settle()
     assert naming.text == before.replace("columns", "rows")
-    naming.editor("mirror.focus()")
+    naming.editor("editor.focus()")
     naming.page.keyboard.press("Control+z")
     assert naming.text == before
 
@@ -67,7 +67,7 @@ def test_another_file_has_one_step_to_undo_too(naming):
     naming.page.evaluate("lek.session.document")
     naming.page.locator("#navigator >> text=Card").first.click()
     naming.wait(lambda: "struct Tile" in naming.text and "isUp" in naming.text, "the file")
-    naming.editor("mirror.focus()")
+    naming.editor("editor.focus()")
     naming.page.keyboard.press("Control+z")
     assert naming.text == before
 

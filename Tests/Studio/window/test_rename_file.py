@@ -56,7 +56,7 @@ def test_the_open_file_keeps_its_text_and_its_undoing(book):
     book.page.keyboard.press("Enter")
     book.wait(lambda: "Deck.swift" in book.page.locator("#jump-bar").inner_text(), "the name")
     assert book.text == text
-    book.editor("mirror.focus()")
+    book.editor("editor.focus()")
     book.page.keyboard.press("Control+z")
     assert book.text == "public struct Card {}\n"
 

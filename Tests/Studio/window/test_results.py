@@ -13,7 +13,7 @@ def row(studio, line):
 
 def line_box(studio, line):
     return studio.editor(
-        f"const c = mirror.charCoords({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
+        f"const c = editor.boxOf({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
 
 
 VALUES = [scenes.begin()[0], scenes.results(
@@ -42,7 +42,7 @@ def test_values_scroll_with_the_text(open_studio):
     studio = open_studio(scenes.document(text))
     studio.say(scenes.begin()[0], scenes.results(
         *[scenes.result(line, str(line - 1)) for line in range(1, 301)]))
-    studio.editor("mirror.scrollTo(0, 2000)")
+    studio.editor("editor.scrollTo(0, 2000)")
     studio.settle()
     assert_aligned(studio, 120)
     assert studio.page.locator(".result").count() < 120
@@ -53,7 +53,7 @@ def test_values_stay_at_the_right_when_the_text_scrolls_sideways(open_studio):
     studio = open_studio(scenes.document("let long = " + "1 + " * 200 + "1\n"))
     studio.say(scenes.begin()[0], scenes.results(scenes.result(1, "201")))
     before = row(studio, 1)
-    studio.editor("mirror.scrollTo(600, 0)")
+    studio.editor("editor.scrollTo(600, 0)")
     studio.settle()
     assert row(studio, 1)["x"] == before["x"]
 

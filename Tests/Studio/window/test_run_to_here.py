@@ -8,7 +8,7 @@ import scenes
 
 def over_number(studio, line):
     top, bottom = studio.editor(
-        f"const c = mirror.charCoords({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
+        f"const c = editor.boxOf({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
     column = studio.box("#editor .CodeMirror-gutters .CodeMirror-linenumbers")
     studio.page.mouse.move(column["x"] + column["width"] / 2, (top + bottom) / 2)
     studio.settle()

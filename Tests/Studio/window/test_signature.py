@@ -33,7 +33,7 @@ def test_a_parenthesis_shows_what_comes_and_a_comma_goes_on(calling):
     assert active(calling) == "x: Int"
     calling.page.keyboard.type("1, ")
     calling.wait(lambda: active(calling) == "y: Int", "the second parameter")
-    line = calling.editor("return mirror.charCoords(mirror.getCursor(), 'window').top")
+    line = calling.editor("return editor.boxOf(editor.caret, 'window').top")
     box = calling.box(HELP)
     assert box["y"] + box["height"] <= line
 

@@ -32,7 +32,7 @@ def test_what_cannot_run_says_what_to_do(studio):
 def test_errors_lead_to_their_place(studio):
     studio.say(scenes.diagnostics(scenes.diagnostic(14, "wrong")), scenes.state("failed", errors=1))
     studio.page.click("#status")
-    assert studio.editor("return mirror.getCursor().line") == 13
+    assert studio.editor("return editor.caret.line") == 13
     expect(studio.page.locator("#status-details")).to_have_count(0)
 
 

@@ -56,7 +56,7 @@ def test_the_slider_shows_each_value_at_that_moment(captured):
 
 def test_a_line_leads_to_the_source(captured):
     captured.page.locator(".timeline-place").click()
-    assert captured.editor("return mirror.getCursor().line") == 25
+    assert captured.editor("return editor.caret.line") == 25
 
 
 def test_it_follows_the_run_and_goes_with_it(captured):

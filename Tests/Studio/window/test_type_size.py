@@ -2,7 +2,9 @@
 
 
 def height(studio):
-    return studio.editor("return mirror.defaultTextHeight()")
+    return studio.editor("""
+        const {top, bottom} = editor.boxOf({line: 0, ch: 0}, 'local');
+        return bottom - top;""")
 
 
 def test_larger_smaller_and_usual_type_is_remembered(studio, open_studio):
@@ -19,8 +21,8 @@ def test_larger_smaller_and_usual_type_is_remembered(studio, open_studio):
 
 
 def test_long_lines_wrap_if_wanted(studio):
-    studio.editor("mirror.replaceRange('// ' + 'words '.repeat(80), {line: 0, ch: 0})")
-    lines = "return mirror.heightAtLine(1, 'local') - mirror.heightAtLine(0, 'local')"
+    studio.editor("editor.replace('// ' + 'words '.repeat(80), {line: 0, ch: 0})")
+    lines = "return editor.topOf(1, 'local') - editor.topOf(0, 'local')"
     assert studio.editor(lines) == 20
     studio.page.keyboard.press("Control+Shift+l")
     assert studio.editor(lines) > 40
@@ -30,9 +32,9 @@ def test_long_lines_wrap_if_wanted(studio):
 
 def test_fingers_select_with_the_browsers_own_handles(open_studio):
     studio = open_studio(width=820, height=1180, has_touch=True, is_mobile=True)
-    assert studio.editor("return mirror.getInputField().isContentEditable")
+    assert studio.editor("return editor.input.isContentEditable")
     studio.page.locator(".CodeMirror-line").nth(4).tap()
-    assert studio.editor("return mirror.getCursor().line") == 4
+    assert studio.editor("return editor.caret.line") == 4
     studio.page.keyboard.type("x")
     assert "x" in studio.text.split("\n")[4]
     small = studio.page.evaluate("""() => [...document.querySelectorAll('.jump-bar button')]

@@ -4,8 +4,7 @@ import pytest
 
 
 def begin(studio, text, line=1, column=None):
-    studio.page.evaluate(
-        "text => document.querySelector('.CodeMirror').CodeMirror.setValue(text)", text)
+    studio.load(text)
     studio.place_caret(line, column)
 
 
@@ -48,7 +47,7 @@ def test_closing_brackets_are_typed_over_and_go_with_their_partner(studio):
     press(studio, "Backspace", "Backspace")
     assert studio.text == ""
     begin(studio, "ab")
-    studio.editor("mirror.setSelection({line: 0, ch: 0}, {line: 0, ch: 2})")
+    studio.editor("editor.setSelection({line: 0, ch: 0}, {line: 0, ch: 2})")
     studio.page.keyboard.type('"')
     assert studio.text == '"ab"'
     begin(studio, "")
@@ -102,7 +101,7 @@ def test_lines_move_are_copied_and_deleted(studio):
     studio.place_caret(1)
     press(studio, "Control+Shift+k")
     assert studio.text == "c\nb\nb"
-    studio.editor("for (let i = 0; i < 5; i++) mirror.undo()")
+    studio.editor("for (let i = 0; i < 5; i++) editor.perform('undo')")
     assert studio.text == "a\nb\nc"
 
 
