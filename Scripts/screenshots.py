@@ -188,8 +188,11 @@ STATES = {
 # The README shows the first; every state is there light and dark, the main ones on a tablet too.
 LOOKS = {"light": (WIDE, "light"), "dark": (WIDE, "dark"), "tablet": (TABLET, "light")}
 ON_TABLET = {"game", "results", "prose", "console"}
-# Of a tour there are two: on a phone, and dark on a tablet.
-TOUR_LOOKS = {"phone": "light", "tablet": "dark"}
+# Of a tour there are four: the look of the tour, and the colors.
+TOUR_LOOKS = {
+    "phone": ("phone", "light"), "phone-dark": ("phone", "dark"),
+    "tablet": ("tablet", "dark"), "tablet-light": ("tablet", "light"),
+}
 
 
 def pictures():
@@ -207,7 +210,7 @@ def pictures():
 
 def picture(shot, name, state, look):
     if state in TOURS:
-        shot.save(name, containers(shot, state, look))
+        shot.save(name, containers(shot, state, TOUR_LOOKS[look][0]))
     elif state in SHEETS:
         shot.save(name, controls(shot, SHEETS[state]))
     else:
@@ -218,7 +221,8 @@ def picture(shot, name, state, look):
 def window(state, look):
     """The size and the color scheme."""
     if state in TOURS:
-        return tour.LOOKS[look][0], TOUR_LOOKS[look]
+        name, scheme = TOUR_LOOKS[look]
+        return tour.LOOKS[name][0], scheme
     size, scheme = LOOKS[look]
     return (WINDOW if state in SHEETS else size), scheme
 
