@@ -59,6 +59,7 @@ struct InteractionTests {
       .text(quick, [3]), .closed(quick),
     ] { happens.yield(event) }
     await heard.wait(for: .closed(quick))
+    await heard.wait(for: .opened(slow))
     #expect(await heard.events.filter { $0.connection == slow } == [.opened(slow)])
     await gate.open()
     happens.yield(.closed(slow))
