@@ -57,8 +57,13 @@ class Workshop:
         self.tool("dpkg-query", INSTALLED)
         self.tool("apt-get", 'echo "$@" >>"$CALLS/apt-get"\n')
         self.tool("id", "echo ${USER_NUMBER:-0}\n")
+        self.be_release("trixie")
         self.tool("sudo", "exit 1\n")
         self.have_installed(self.run_packages())
+
+    def be_release(self, name):
+        """The release of Debian that the scripts find."""
+        (self.calls / "os-release").write_text(f"ID=debian\nVERSION_CODENAME={name}\n")
 
     def tool(self, name, script):
         path = self.tools / name
@@ -70,7 +75,8 @@ class Workshop:
 
     def run_packages(self):
         """The packages the real script asks for."""
-        return [entry.split("|")[0] for entry in listed("Scripts/setup", "run_packages")]
+        return [entry.split("|")[0] for name in ("run_packages", "editor_packages")
+                for entry in listed("Scripts/setup", name)]
 
     def python_packages(self):
         """Those the real script installs for the tests, as it remembers them."""
@@ -88,6 +94,7 @@ class Workshop:
         """Runs one of the checkout's scripts where only our tools and the system's plain ones are."""
         environment = {
             "PATH": path or f"{self.tools}:/usr/bin:/bin", "CALLS": str(self.calls),
+            "LEK_OS_RELEASE": str(self.calls / "os-release"),
             "MODULES": " ".join(self.page_modules()), "HOME": str(self.root), **variables}
         return subprocess.run(
             [str(self.root / command), *arguments], env=environment, cwd=self.root, text=True,
