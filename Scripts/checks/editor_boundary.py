@@ -9,9 +9,9 @@ from script_cycles import IMPORT
 from sources import files, line_of
 
 FOLDER, INTERFACE = "codeEditor", "codeEditor.js"
-WIDGET = re.compile(r"CodeMirror|\bcm-")
+WIDGET = re.compile(r"CodeMirror|@codemirror|\bcm-")
 # Tests find elements by the widget's class names, but ask the widget nothing.
-ASKED = re.compile(r"\)\??\.CodeMirror\b|\bnew CodeMirror\.")
+ASKED = re.compile(r"\.cmView\b|\bEditorView\b|@codemirror")
 
 
 def problems(root):

@@ -81,15 +81,15 @@ struct DoctorTests {
 
   @Test func whatIsMissingIsNamedWithTheCommandThatGetsIt() throws {
     let there = RequiredPackage.all.map(\.name)
-      .filter { !["bubblewrap", "libjs-codemirror", "chromium-headless-shell"].contains($0) }
+      .filter { !["bubblewrap", "libbox2d-dev", "chromium-headless-shell"].contains($0) }
     let removed = "\nPackage: bubblewrap\nStatus: deinstall ok config-files\nVersion: 1\n"
     let machine = try machine(["var/lib/dpkg/status": installed(there) + removed])
     defer { try? FileManager.default.removeItem(atPath: machine.root) }
     let findings = Examination(machine: machine).packages(.running)
-    #expect(findings.filter { $0.state == .missing }.map(\.name) == ["Bubblewrap", "CodeMirror"])
+    #expect(findings.filter { $0.state == .missing }.map(\.name) == ["Bubblewrap", "Box2D"])
     #expect(DoctorCommand.status(of: findings) == .unavailable)
     let text = DoctorCommand.text(of: findings)
-    #expect(text.hasSuffix("apt-get install bubblewrap libjs-codemirror"))
+    #expect(text.hasSuffix("apt-get install bubblewrap libbox2d-dev"))
     // What only the tests need is told, and is no reason to say that something is missing.
     let tests = Examination(machine: machine).packages(.testing)
     #expect(tests.map(\.state) == [.note, .there, .there])

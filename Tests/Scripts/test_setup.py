@@ -21,13 +21,13 @@ def test_it_is_silent_when_all_is_there(workshop):
 
 
 def test_what_is_missing_is_named_with_its_reason_and_installed(workshop):
-    lacking(workshop, "bubblewrap", "libjs-codemirror")
+    lacking(workshop, "bubblewrap", "libbox2d-dev")
     done = workshop.run("Scripts/setup", USER_NUMBER="0")
     assert done.returncode == 0
     assert "keeps a page in a sandbox" in done.stderr
     installing = workshop.calls_of("apt-get")[-1].split()
     assert installing[0] == "install"
-    assert installing[-2:] == ["bubblewrap", "libjs-codemirror"]
+    assert installing[-2:] == ["bubblewrap", "libbox2d-dev"]
     assert "--no-install-recommends" in installing
 
 

@@ -1,55 +1,57 @@
+import { Content } from "./content.js";
 import { EditableText } from "./editableText.js";
 
 const known = new WeakMap();
 
 /** A file's text with its undo history, caret and marks; an editor shows one document at a time. */
 export class TextDocument extends EditableText {
-  #document;
+  #content;
 
-  constructor(document = new globalThis.CodeMirror.Doc("", "swift")) {
-    super(document);
-    this.#document = document;
-    known.set(document, this);
+  constructor(content = new Content()) {
+    super();
+    this.#content = content;
+    known.set(content, this);
+  }
+
+  get content() {
+    return this.#content;
   }
 
   /** A document that begins with a text. */
   static of(text) {
-    return new TextDocument(new globalThis.CodeMirror.Doc(text, "swift"));
+    return new TextDocument(new Content(text));
   }
 
-  /** For the editor alone: the widget's document, and the document of one of the widget's. */
-  static wrapping(document) {
-    return known.get(document) ?? new TextDocument(document);
-  }
-
-  static unwrapped(document) {
-    return document.#document;
+  /** For the editor alone. */
+  static wrapping(content) {
+    return known.get(content) ?? new TextDocument(content);
   }
 
   /** Loads a text; nothing can be undone. */
   load(text) {
-    this.#document.setValue(text);
-    this.#document.clearHistory();
+    this.#content.load(text);
   }
 
   /** Another document with the same text and undo history, for a second editor. */
   linked() {
-    return new TextDocument(this.#document.linkedDoc({ sharedHist: true, mode: "swift" }));
+    return new TextDocument(this.#content.linked());
   }
 
   unlink(linked) {
-    this.#document.unlinkDoc(linked.#document);
+    this.#content.unlink(linked.content);
   }
 
   /** Whether a line is hidden behind one above it. */
   isHidden(handle) {
-    return this.#document.getLineHandleVisualStart(handle) !== handle;
+    const line = this.lineNumber(handle);
+    if (line === null) return false;
+    const start = this.indexAt({ line, ch: 0 });
+    return [...this.#content.places.marks].some(([{ options }, { from, to }]) =>
+      options.replacedWith && from < start && to >= start);
   }
 
   /** Calls `listener(change)` after each change; the answer stops it. */
   onChange(listener) {
-    const heard = (_, change) => listener(change);
-    this.#document.on("change", heard);
-    return () => this.#document.off("change", heard);
+    return this.#content.on("change", listener);
   }
 }

@@ -34,7 +34,7 @@ def open_bundle(tmp_path, browser):
         window = browser.new_page(viewport={"width": 1400, "height": 900})
         opened.append((window, studio))
         window.goto(studio.address)
-        window.wait_for_selector(".CodeMirror")
+        window.wait_for_selector(".cm-editor")
         bench = Workbench(window, bundle)
         bench.studio = studio
         return bench

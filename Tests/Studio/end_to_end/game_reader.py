@@ -30,7 +30,7 @@ class Reader(Workbench):
 
     def paste_all(self, text):
         """In the place of all that is there."""
-        self.page.locator("#editor .CodeMirror-lines").click()
+        self.page.locator("#editor .cm-content").click()
         self.page.keyboard.press("Control+a")
         self.paste(text)
         self.wait_until(lambda: self.text == text, "the text, unchanged")

@@ -76,7 +76,7 @@ def visit(studio, browser):
     context = browser.new_context()
     page = context.new_page()
     page.goto(studio.address)
-    page.wait_for_selector(".CodeMirror")
+    page.wait_for_selector(".cm-editor")
     yield page
     context.close()
 
@@ -164,7 +164,9 @@ def test_what_a_page_prints_and_shows_is_never_more_than_words(workbench):
     workbench.wait_until(
         lambda: "onerror" in (workbench.result_beside("let evil =") or ""), "the text as a result")
     assert workbench.page.evaluate("window.wasHere") is None
-    expect(workbench.page.locator("#console img, #console script, .CodeMirror img")).to_have_count(0)
+    # The editor's own pictures beside elements in the text are empty.
+    added = "#console img, #console script, .cm-editor img:not(.cm-widgetBuffer)"
+    expect(workbench.page.locator(added)).to_have_count(0)
 
 
 DRAWN = """<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="wasHere()">

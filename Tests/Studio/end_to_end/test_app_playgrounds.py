@@ -52,7 +52,7 @@ def open_app(tmp_path, browser):
         window = browser.new_page(viewport={"width": 1400, "height": 900})
         opened.append((studio, window))
         window.goto(studio.address)
-        window.wait_for_selector(".CodeMirror")
+        window.wait_for_selector(".cm-editor")
         return Workbench(window, bundle)
 
     yield open_files

@@ -22,7 +22,7 @@ def book(tmp_path, browser):
     studio = RunningStudio(bundle)
     window = browser.new_page(viewport={"width": 1400, "height": 900})
     window.goto(studio.address)
-    window.wait_for_selector(".CodeMirror")
+    window.wait_for_selector(".cm-editor")
     bench = Workbench(window, bundle)
     bench.studio = studio
     yield bench
@@ -35,7 +35,7 @@ def test_a_page_of_a_book_runs_and_is_saved_into_it(book):
     folder = book.page.locator(f'#navigator [data-path="{CORE.rpartition("/")[0]}"]')
     assert "Core/Sources" in folder.inner_text()
     before = sorted(book.bundle.rglob("*"))
-    assert "import Core" not in book.page.locator(".CodeMirror-code").inner_text()
+    assert "import Core" not in book.page.locator(".cm-content").inner_text()
     book.replace("core(3)", "core(4)")
     book.wait_until(lambda: book.result_beside("let area") == "16", "the run of what was typed")
     book.wait_until(lambda: "core(4)" in (book.bundle / PAGE).read_text(), "the text on disk")
@@ -89,7 +89,7 @@ def task(tmp_path, browser):
     studio = RunningStudio(bundle)
     window = browser.new_page(viewport={"width": 1400, "height": 900})
     window.goto(studio.address)
-    window.wait_for_selector(".CodeMirror")
+    window.wait_for_selector(".cm-editor")
     bench = Workbench(window, bundle)
     bench.studio = studio
     yield bench
@@ -132,7 +132,7 @@ def test_chapters_hold_their_pages(task):
 
 
 def test_what_is_to_be_edited_is_seen_and_nothing_is_lost(task):
-    shown = task.page.locator(".CodeMirror-code")
+    shown = task.page.locator(".cm-content")
     shown.locator(".editable-hint", has_text="Add more here").wait_for()
     assert shown.locator(".editable-line").count() == 2
     assert shown.locator(".editable-span").inner_text() == '"Ada"'
@@ -142,10 +142,10 @@ def test_what_is_to_be_edited_is_seen_and_nothing_is_lost(task):
     line = before.splitlines().index(next(one for one in before.splitlines() if "Ada" in one))
     ch = before.splitlines()[line].index('"Ada"')
     task.page.evaluate(
-        "([line, ch]) => { const { codeEditor: editor } = document.querySelector('.CodeMirror');"
+        "([line, ch]) => { const { codeEditor: editor } = document.querySelector('.cm-editor');"
         "editor.focus(); editor.setCaret(line, ch); }", [line, ch])
     task.page.keyboard.press("Backspace")
-    assert task.page.evaluate("document.querySelector('.CodeMirror').codeEditor.text") == before
+    assert task.page.evaluate("document.querySelector('.cm-editor').codeEditor.text") == before
     shown.locator(".editable-hint").click()
     task.page.keyboard.type("walk(3)")
     task.wait_until(

@@ -47,7 +47,7 @@ def test_a_file_that_is_not_utf_8_can_only_be_read_and_holds_up_nobody(workbench
     workbench.wait_until(lambda: "kort" in workbench.text, "its text")
     assert page.locator("#jump-bar .read-only").get_attribute("data-note") == "read-only"
     shown = workbench.text
-    page.locator(".CodeMirror").first.click()
+    page.locator(".cm-editor").first.click()
     page.keyboard.type("typed ")
     assert workbench.text == shown
     # As by a command that changes texts, without the editor.

@@ -32,7 +32,7 @@ def reader(tmp_path, browser):
         viewport={"width": 1400, "height": 900}, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.goto(studio.address)
-    page.wait_for_selector(".CodeMirror")
+    page.wait_for_selector(".cm-editor")
     yield Reader(page, tmp_path / "MemoryGameXCPTut.playground")
     context.close()
     studio.end()

@@ -27,7 +27,7 @@ def open_reader(browser):
         opened.append((context, studio))
         page = context.new_page()
         page.goto(studio.address)
-        page.wait_for_selector(".CodeMirror")
+        page.wait_for_selector(".cm-editor")
         return Reader(page, bundle)
 
     yield open_

@@ -21,7 +21,7 @@ def look_at(browser):
         page = browser.new_page(viewport={"width": 1400, "height": 900})
         opened.append((page, studio))
         page.goto(studio.address)
-        page.wait_for_selector(".CodeMirror")
+        page.wait_for_selector(".cm-editor")
         return Workbench(page, bundle)
 
     yield look

@@ -54,6 +54,6 @@ def test_a_source_file_shows_its_interface(workbench):
         file for file in sorted((bench.bundle / "Sources").glob("*.swift"))
         if "public func" in file.read_text())
     bench.page.click(f".file[data-path='Sources/{source.name}']")
-    shown = """() => document.querySelector('.second-editor .CodeMirror')?.codeEditor.text ?? ''"""
+    shown = """() => document.querySelector('.second-editor .cm-editor')?.codeEditor.text ?? ''"""
     bench.wait_until(lambda: "public" in bench.page.evaluate(shown), "the interface")
     assert "{ get }" in bench.page.evaluate(shown) or "(" in bench.page.evaluate(shown)

@@ -87,7 +87,7 @@ def test_an_open_end_of_prose_hides_no_code(bench):
     bench.replace("let side = 2\n", "/*: \nlet side = 2\n")
     bench.wait_until(lambda: bench.page.locator(".prose h1").count() == 1, "the first prose")
     expect(bench.page.locator(".prose")).to_have_count(1)
-    shown = bench.page.locator(".CodeMirror-code").inner_text()
+    shown = bench.page.locator(".cm-content").inner_text()
     assert "let side = 2" in shown
 
 

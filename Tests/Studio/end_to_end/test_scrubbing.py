@@ -32,7 +32,7 @@ def place_of(bench, text):
     """The middle of a piece of the text on the screen."""
     return bench.page.evaluate(
         """text => {
-          const editor = document.querySelector(".CodeMirror").codeEditor;
+          const editor = document.querySelector(".cm-editor").codeEditor;
           const start = editor.text.lastIndexOf(text);
           editor.reveal(editor.positionAt(start), 60);
           const from = editor.boxOf(editor.positionAt(start), "window");
@@ -86,7 +86,7 @@ def test_a_dragged_number_is_followed_and_written_once(open_bundle):
     assert written(bench) == "85"
     bench.wait_until(lambda: "gc.padding = 85" in bench.text_on_disk, "the text on disk")
     bench.wait_until(lambda: bench.console.count("laid out") >= 1, "the console")
-    bench.page.locator(".CodeMirror").press("Control+z")
+    bench.page.locator(".cm-editor").press("Control+z")
     assert written(bench) == "75"
     bench.wait_until_still()
     bench.wait_until(lambda: bench.picture().tobytes() == before, "the first picture")

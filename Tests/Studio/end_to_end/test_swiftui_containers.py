@@ -47,7 +47,7 @@ def window(studio, browser):
         opened.append(context)
         page = context.new_page()
         page.goto(studio.address)
-        page.wait_for_selector(".CodeMirror", state="attached")
+        page.wait_for_selector(".cm-editor", state="attached")
         return page
 
     yield open_

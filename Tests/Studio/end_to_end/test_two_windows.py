@@ -9,7 +9,7 @@ def two(open_bundle, browser):
     first = open_bundle(PAGE)
     page = browser.new_page(viewport={"width": 1200, "height": 800})
     page.goto(first.studio.address)
-    page.wait_for_selector(".CodeMirror")
+    page.wait_for_selector(".cm-editor")
     second = Workbench(page, first.bundle)
     second.wait_until(lambda: second.text == PAGE, "the text in the second window")
     return first, second

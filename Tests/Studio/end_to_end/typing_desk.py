@@ -45,7 +45,7 @@ class TypingWindow(Workbench):
         self.wait_for_document()
 
     def wait_for_document(self):
-        self.page.wait_for_selector(".CodeMirror")
+        self.page.wait_for_selector(".cm-editor")
         self.wait_until(lambda: self.shown, "a document")
 
     @property
@@ -76,7 +76,7 @@ class TypingWindow(Workbench):
         """Puts the caret at the end of the line that begins so, and the keys into the editor."""
         assert self.page.evaluate(
             """start => {
-              const editor = document.querySelector('.CodeMirror').codeEditor;
+              const editor = document.querySelector('.cm-editor').codeEditor;
               const line = editor.text.split("\\n").findIndex((line) => line.startsWith(start));
               if (line >= 0) editor.setCaret(line, editor.line(line).length);
               editor.focus();

@@ -18,7 +18,7 @@ class Workbench:
 
     @property
     def text(self):
-        return self.page.evaluate("document.querySelector('.CodeMirror').codeEditor.text")
+        return self.page.evaluate("document.querySelector('.cm-editor').codeEditor.text")
 
     @property
     def text_on_disk(self):
@@ -28,7 +28,7 @@ class Workbench:
         """Puts the selection on the first place where the text stands."""
         assert self.page.evaluate(
             """text => {
-              const editor = document.querySelector('.CodeMirror').codeEditor;
+              const editor = document.querySelector('.cm-editor').codeEditor;
               const start = editor.text.indexOf(text);
               if (start < 0) return false;
               editor.setSelection(
@@ -49,7 +49,7 @@ class Workbench:
         """Types a line at the end of the page."""
         self.page.evaluate(
             """() => {
-              const editor = document.querySelector('.CodeMirror').codeEditor;
+              const editor = document.querySelector('.cm-editor').codeEditor;
               editor.setCaret(editor.lineCount, 0);
               editor.focus();
             }""")
@@ -70,7 +70,7 @@ class Workbench:
         line = self.line_number(text)
         row = line and self.page.evaluate(
             """line => {
-              const editor = document.querySelector(".CodeMirror").codeEditor;
+              const editor = document.querySelector(".cm-editor").codeEditor;
               editor.reveal({ line: line - 1, ch: 0 }, 60);
               return window.lek.resultBeside(line);
             }""", line)
@@ -132,7 +132,7 @@ class Workbench:
             self.page.wait_for_timeout(30)
 
     def wait_for_picture(self):
-        self.page.wait_for_selector(".CodeMirror")
+        self.page.wait_for_selector(".cm-editor")
         self.page.wait_for_selector("[data-live-view]", timeout=PATIENCE * 1000)
 
     def wait_until_still(self):

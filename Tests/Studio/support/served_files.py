@@ -9,7 +9,6 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = {
     "/studio/js/": joined_scripts.folders(),
     "/studio/": [ROOT / "Studio"],
-    "/codemirror/": [Path("/usr/share/javascript/codemirror")],
     "/fonts/": [
         Path("/usr/share/fonts/opentype/inter"), Path("/usr/share/fonts/truetype/jetbrains-mono")],
 }
@@ -39,6 +38,8 @@ def read(port, path):
 
 
 def _file(path):
+    if path == "/studio/js/codeEditor/library.js":
+        return joined_scripts.library()
     if path == "/":
         return ROOT / "Studio/index.html"
     for prefix, folders in FOLDERS.items():

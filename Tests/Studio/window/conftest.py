@@ -79,7 +79,7 @@ class Studio:
 
     def editor(self, body):
         return self.page.evaluate(
-            f"() => {{ const editor = document.querySelector('.CodeMirror').codeEditor; {body} }}")
+            f"() => {{ const editor = document.querySelector('.cm-editor').codeEditor; {body} }}")
 
     @property
     def text(self):
@@ -88,7 +88,7 @@ class Studio:
     def load(self, text):
         """Another text in the editor, as one that the server tells: no edit of a user's."""
         self.page.evaluate(
-            "text => document.querySelector('.CodeMirror').codeEditor.document.load(text)", text)
+            "text => document.querySelector('.cm-editor').codeEditor.document.load(text)", text)
 
     def place_caret(self, line, column=None):
         """On a line counted from 1; at its end unless a column is named."""

@@ -4,7 +4,7 @@ import pytest
 
 
 TOKENS = """line => {
-  const editor = document.querySelector('.CodeMirror').codeEditor;
+  const editor = document.querySelector('.cm-editor').codeEditor;
   return editor.tokens(line - 1).filter(({string}) => string.trim())
     .map(({string, type}) => [string.trim(), type]);
 }"""
@@ -71,6 +71,6 @@ def test_prose_has_a_class_of_its_own(studio):
 
 def test_names_of_the_file_are_coloured_where_they_are_used(studio):
     studio.load("func flip() {}\nflip()\nother()\n\"flip\"")
-    own = studio.page.locator(".CodeMirror .cm-own")
+    own = studio.page.locator(".cm-editor .cm-own")
     own.first.wait_for()
     assert own.all_inner_texts() == ["flip"]

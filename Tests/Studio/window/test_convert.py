@@ -115,7 +115,8 @@ def test_each_file_is_shown_side_by_side_in_the_editors_colours(preview):
     assert row.locator("td").all_inner_texts() == [
         "3", "for var i = 0; i < 3; i++ {", "3", "for i in 0..<3 {"]
     expect(row.locator(".cm-keyword").first).to_have_text("for", use_inner_text=True)
-    colours = preview.page.evaluate("""() => [".comparison", ".CodeMirror"].map((root) => getComputedStyle(
+    colours = preview.page.evaluate("""() => [".comparison", ".cm-editor"].map(
+        (root) => getComputedStyle(
         document.querySelector(`${root} .cm-keyword`)).color)""")
     assert colours[0] == colours[1]
     assert preview.text == OLD

@@ -10,7 +10,7 @@ SECOND = ".second-editor"
 
 def shown(studio):
     return studio.page.evaluate(
-        f"() => document.querySelector('{SECOND} .CodeMirror')?.codeEditor.text ?? null")
+        f"() => document.querySelector('{SECOND} .cm-editor')?.codeEditor.text ?? null")
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_it_is_the_files_interface_in_colour(interface):
 
 def test_a_click_goes_to_the_declaration(interface):
     interface.place_caret(1)
-    interface.page.locator(f"{SECOND} .CodeMirror-line").nth(1).click()
+    interface.page.locator(f"{SECOND} .cm-line").nth(1).click()
     assert interface.editor("return editor.caret.line") == 1
     assert interface.editor("return editor.hasFocus")
 
@@ -40,7 +40,7 @@ def test_a_click_goes_to_the_declaration(interface):
 def test_return_goes_there_too(interface):
     interface.place_caret(3)
     interface.page.evaluate(f"""() => {{
-        const second = document.querySelector('{SECOND} .CodeMirror').codeEditor;
+        const second = document.querySelector('{SECOND} .cm-editor').codeEditor;
         second.setCaret(1, 0); second.focus(); }}""")
     interface.page.keyboard.press("Enter")
     assert interface.editor("return editor.caret.line") == 1
@@ -48,8 +48,8 @@ def test_return_goes_there_too(interface):
 
 def test_it_cannot_be_typed_into(interface):
     before = shown(interface)
-    interface.page.locator(f"{SECOND} .CodeMirror-line").nth(2).click()
-    interface.page.evaluate(f"document.querySelector('{SECOND} .CodeMirror').codeEditor.focus()")
+    interface.page.locator(f"{SECOND} .cm-line").nth(2).click()
+    interface.page.evaluate(f"document.querySelector('{SECOND} .cm-editor').codeEditor.focus()")
     interface.page.keyboard.type("x")
     assert shown(interface) == before
     assert interface.server.messages("edit") == []

@@ -44,12 +44,12 @@ def test_what_a_framework_declares_is_shown_to_read(studio):
         "places": [], "interface": {"module": "UIKit", "text": text, "line": 200}}
     studio.place_caret(9, 22)
     studio.page.keyboard.press("F12")
-    studio.page.wait_for_selector(".interface .CodeMirror")
+    studio.page.wait_for_selector(".interface .cm-editor")
     assert "UIKit" in studio.page.locator("dialog h1").inner_text()
-    shown = studio.page.locator(".interface .CodeMirror").evaluate(
+    shown = studio.page.locator(".interface .cm-editor").evaluate(
         "(e) => [e.codeEditor.caret.line, e.codeEditor.isReadOnly]")
     assert shown == [199, True]
-    assert studio.page.locator(".interface .CodeMirror-code >> text=open class UIView").is_visible()
+    assert studio.page.locator(".interface .cm-content >> text=open class UIView").is_visible()
     studio.page.keyboard.press("Escape")
     studio.page.wait_for_selector(".interface", state="detached")
 

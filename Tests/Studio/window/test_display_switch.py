@@ -21,7 +21,7 @@ def test_the_key_and_the_button_switch(open_studio):
     studio.page.keyboard.press("Control+Alt+r")
     studio.settle()
     assert drawn(studio) == 0 and button.get_attribute("aria-pressed") == "false"
-    assert studio.page.locator(".CodeMirror-code").inner_text().count("//:") == 2
+    assert studio.page.locator(".cm-content").inner_text().count("//:") == 2
     button.click()
     studio.settle()
     assert drawn(studio) == 2

@@ -145,7 +145,7 @@ def test_two_thousand_lines_open_and_take_a_key(open_studio):
     studio = open_studio(scenes.document(text))
     studio.type_at(1500, "0")
     assert "let number1499 = 14990\n" in studio.wait_for("edit")["text"]
-    assert studio.page.locator(".CodeMirror-line").count() < 200
+    assert studio.page.locator(".cm-line").count() < 200
 
 
 @pytest.mark.parametrize("text,indent", [

@@ -25,7 +25,7 @@ def test_one_is_put_in_as_if_it_were_typed(empty, title, piece):
     assert piece in empty.text
     assert piece in empty.wait_for("edit")["text"]
     expect(empty.page.locator(".starters")).to_be_hidden()
-    assert empty.page.evaluate("document.activeElement.closest('.CodeMirror') !== null")
+    assert empty.page.evaluate("document.activeElement.closest('.cm-editor') !== null")
     empty.page.keyboard.press("Control+z")
     empty.settle()
     assert empty.text == ""

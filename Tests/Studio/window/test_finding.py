@@ -35,10 +35,10 @@ def test_finding_goes_from_place_to_place_and_escape_returns(studio):
     studio.page.keyboard.press("Shift+Enter")
     studio.page.keyboard.press("Shift+Enter")
     assert count(studio) == "5 of 5"
-    expect(studio.page.locator(".CodeMirror .cm-found")).to_have_count(5)
+    expect(studio.page.locator(".cm-editor .cm-found")).to_have_count(5)
     studio.page.keyboard.press("Escape")
     expect(studio.page.locator(".find-bar")).to_be_hidden()
-    expect(studio.page.locator(".CodeMirror .cm-found")).to_have_count(0)
+    expect(studio.page.locator(".cm-editor .cm-found")).to_have_count(0)
     studio.page.keyboard.press("Control+g")
     assert count(studio) == "1 of 5"
     assert studio.editor("return editor.hasFocus")

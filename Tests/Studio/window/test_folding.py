@@ -5,12 +5,28 @@ from playwright.sync_api import expect
 import scenes
 
 
+def chevron_of(studio, line):
+    """The chevron beside a line, counted from 1."""
+    top = studio.editor(f"return editor.boxOf({{line: {line - 1}, ch: 0}}, 'window').top")
+    studio.wait(lambda: beside(studio, top) >= 0, "the chevron")
+    return studio.page.locator(".fold-chevron").nth(beside(studio, top))
+
+
+def beside(studio, top):
+    """Which of the chevrons is at a height; -1 for none."""
+    return studio.page.evaluate("""(top) => [...document.querySelectorAll(".fold-chevron")]
+        .findIndex((one) => {
+          const box = one.getBoundingClientRect();
+          return box.top <= top + 4 && box.bottom >= top + 4;
+        })""", top)
+
+
 def visible(studio):
-    return studio.page.locator(".CodeMirror-line").all_inner_texts()
+    return studio.page.locator(".cm-line").all_inner_texts()
 
 
 def test_a_chevron_folds_and_the_mark_unfolds(studio):
-    chevron = studio.page.locator(".CodeMirror-code > div:nth-child(9) .fold-chevron")
+    chevron = chevron_of(studio, 9)
     chevron.wait_for()
     expect(chevron).to_have_attribute("data-state", "open")
     chevron.click()
@@ -45,11 +61,11 @@ def test_a_place_inside_opens(studio):
 def test_braces_in_strings_and_comments_open_nothing(studio):
     studio.load('let a = "{"\n// {\nlet b = 1\n/* one\ntwo */\n')
     # Chevrons of the text before may stand in other lines for a moment.
-    chevron = studio.page.locator(".CodeMirror-code > div:nth-child(4) .fold-chevron")
+    chevron = chevron_of(studio, 4)
     chevron.wait_for()
     expect(studio.page.locator(".fold-chevron")).to_have_count(1)
     chevron.click()
-    expect(studio.page.locator(".CodeMirror-code")).to_contain_text("/* one•••")
+    expect(studio.page.locator(".cm-content")).to_contain_text("/* one•••")
 
 
 HIDDEN = """//#-hidden-code
@@ -82,7 +98,7 @@ def test_what_a_book_hides_is_folded_until_it_is_opened(open_studio):
     assert any("func secret" in line for line in visible(studio))
     studio.type_at(5, "0")
     expect(folded).to_have_count(1)
-    studio.page.locator(".CodeMirror-code > div:nth-child(1) .fold-chevron").click()
+    chevron_of(studio, 1).click()
     expect(folded).to_have_count(2)
     assert not any("func secret" in line for line in visible(studio))
 

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.long
 OTHERS = ["pt", "sv", "zh"]
 TAGS = {"pt": "pt-BR", "sv": "sv", "zh": "zh-Hans"}
 READ = """() => {
-    const shown = [...document.querySelectorAll("body *")].filter((e) => !e.closest(".CodeMirror, svg, script, .spoken")
+    const shown = [...document.querySelectorAll("body *")].filter(
+      (e) => !e.closest(".cm-editor, svg, script, .spoken")
       && (e.getClientRects().length > 0 || e.closest("[role=option]")));
     const texts = shown.flatMap((e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent));
     const names = shown.flatMap((e) => [e.ariaLabel, e.title.split(/  |\\n/)[0], e.placeholder, e.dataset.title]);
@@ -24,11 +25,13 @@ READ = """() => {
 CUT = """() => [...document.querySelectorAll(
     "button, label, legend, select, h1, h2, dt, .menu-title, .setting > span, .template-name, .template-summary, "
     + ".stage-note, .sheet p, .capsule-text, .console-bar *, .invitation-title, .editor-bar p")]
-  .filter((e) => e.getClientRects().length > 0 && !e.closest(".CodeMirror, .spoken, #jump-bar, .document-tabs, .file"))
+  .filter((e) => e.getClientRects().length > 0
+    && !e.closest(".cm-editor, .spoken, #jump-bar, .document-tabs, .file"))
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
   .map((e) => `${e.className || e.id || e.tagName}: ${e.textContent.slice(0, 60)} ${e.scrollWidth} > ${e.clientWidth}`)"""
 OUTSIDE = """() => [...document.querySelectorAll("button, select, input, .menu, dialog")]
-  .filter((e) => e.getClientRects().length > 0 && !e.closest(".CodeMirror, .document-tabs, .spoken-views"))
+  .filter((e) => e.getClientRects().length > 0
+    && !e.closest(".cm-editor, .document-tabs, .spoken-views"))
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([e, r]) => (r.left < -1 || r.right > innerWidth + 1) && !e.closest("[class*=scroll]"))
   .map(([e, r]) => `${e.className || e.id}: ${e.textContent.slice(0, 40)} ${r.left}–${r.right}`)"""

@@ -38,7 +38,7 @@ def test_literals_are_drawn_and_what_only_looks_like_one_is_not(page):
         "span => getComputedStyle(span).backgroundColor") == "rgb(255, 0, 0)"
     expect(found.nth(1).locator("img")).to_have_count(1)
     assert page.text == TEXT and page.server.messages("edit") == []
-    shown = page.page.locator(".CodeMirror-code").inner_text()
+    shown = page.page.locator(".cm-content").inner_text()
     assert "UIColor(red: 1" in shown and "red: x" in shown and shown.count("red: 1, green") == 3
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import scenes
 from test_assistant import choose
 
-SECOND = ".second-editor .CodeMirror"
+SECOND = ".second-editor .cm-editor"
 
 
 def second(studio, body):

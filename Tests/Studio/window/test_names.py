@@ -69,7 +69,7 @@ def test_what_has_the_focus_can_be_seen(studio):
         studio.page.keyboard.press("Tab")
         unseen += studio.page.evaluate("""() => {
             const element = document.activeElement;
-            if (element.closest(".CodeMirror") || element === document.body) return [];
+            if (element.closest(".cm-editor") || element === document.body) return [];
             const style = getComputedStyle(element);
             const isSeen = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1
               || style.boxShadow !== "none";

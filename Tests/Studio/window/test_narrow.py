@@ -49,7 +49,7 @@ def test_fingers_find_every_button(open_studio, width, height, options):
         if button.get_attribute("aria-pressed") == "false":
             button.click()
         small = studio.page.evaluate("""() => [...document.querySelectorAll("button")]
-            .filter((e) => e.getClientRects().length > 0 && !e.closest(".CodeMirror"))
+            .filter((e) => e.getClientRects().length > 0 && !e.closest(".cm-editor"))
             .map((e) => [e.id || e.className, e.getBoundingClientRect()])
             .filter(([, box]) => box.width < 40 || box.height < 40)
             .map(([name, box]) => `${name} ${box.width} x ${box.height}`)""")

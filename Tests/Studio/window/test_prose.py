@@ -21,7 +21,7 @@ def drawn(studio):
 
 def line_numbers(studio):
     return [int(text) for text in studio.page.locator(
-        ".CodeMirror-linenumber:visible").all_inner_texts() if text]
+        ".cm-lineNumbers .cm-gutterElement:visible").all_inner_texts() if text]
 
 
 def test_prose_is_drawn_in_place_of_its_lines(page):
@@ -31,7 +31,7 @@ def test_prose_is_drawn_in_place_of_its_lines(page):
     assert "It goes on in the next line, with code." in drawn(page)[0]
     assert page.text == prose.PAGE
     assert page.server.messages("edit") == []
-    assert "/*:" not in page.page.locator(".CodeMirror-code").inner_text()
+    assert "/*:" not in page.page.locator(".cm-content").inner_text()
     assert line_numbers(page) == [9, 10, 13, 14, 15]
 
 

@@ -123,7 +123,7 @@ def test_an_issue_in_prose_opens_it(page):
     page.editor("editor.setCaret(4, 3)")
     page.settle()
     assert caret(page) == [5, 3] and headings(page) == ["Second"]
-    expect(page.page.locator(".CodeMirror-activeline .CodeMirror-linenumber")).to_have_text(
+    expect(page.page.locator(".cm-lineNumbers .cm-activeLineGutter")).to_have_text(
         "5", use_inner_text=True)
 
 

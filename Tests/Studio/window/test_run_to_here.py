@@ -9,7 +9,7 @@ import scenes
 def over_number(studio, line):
     top, bottom = studio.editor(
         f"const c = editor.boxOf({{line: {line - 1}, ch: 0}}, 'window'); return [c.top, c.bottom]")
-    column = studio.box("#editor .CodeMirror-gutters .CodeMirror-linenumbers")
+    column = studio.box("#editor .cm-gutters .cm-lineNumbers")
     studio.page.mouse.move(column["x"] + column["width"] / 2, (top + bottom) / 2)
     studio.settle()
     return top
@@ -42,7 +42,7 @@ def test_a_key_runs_to_the_caret(studio):
 
 
 def marked(studio):
-    return studio.page.locator(".run-ends-here .CodeMirror-linenumber").all_inner_texts()
+    return studio.page.locator(".cm-lineNumbers .run-ends-here").all_inner_texts()
 
 
 def test_the_line_stays_marked_until_the_next_run(studio):
@@ -71,7 +71,7 @@ def test_only_the_page_itself_runs_to_a_line(studio):
 
 def test_a_finger_shows_it_with_a_tap_and_uses_it_with_the_next(open_studio):
     studio = open_studio(width=1180, height=820, has_touch=True, is_mobile=True)
-    number = studio.page.locator("#editor .CodeMirror-linenumber", has_text="14")
+    number = studio.page.locator("#editor .cm-lineNumbers .cm-gutterElement", has_text="14")
     number.tap()
     button = studio.page.locator(".run-to-line")
     button.wait_for()

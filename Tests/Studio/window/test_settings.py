@@ -28,7 +28,7 @@ def test_the_appearance_changes_at_once_and_stays(studio):
 
 
 def code_size(studio):
-    return studio.page.evaluate("getComputedStyle(document.querySelector('.CodeMirror')).fontSize")
+    return studio.page.evaluate("getComputedStyle(document.querySelector('.cm-editor')).fontSize")
 
 
 def test_the_size_of_the_code_changes_at_once_and_stays(studio):
@@ -36,7 +36,7 @@ def test_the_size_of_the_code_changes_at_once_and_stays(studio):
     choose(studio, "typeSize", "16 pt")
     assert code_size(studio) == "16px"
     studio.page.reload()
-    studio.page.wait_for_selector(".CodeMirror-line")
+    studio.page.wait_for_selector(".cm-line")
     assert code_size(studio) == "16px"
     show(studio)
     assert studio.page.locator("[data-setting='typeSize'] select").evaluate(
@@ -69,7 +69,7 @@ def test_results_are_hidden_and_come_back(studio):
     studio.page.keyboard.press("Escape")
     expect(result).to_be_hidden()
     studio.page.reload()
-    studio.page.wait_for_selector(".CodeMirror-line")
+    studio.page.wait_for_selector(".cm-line")
     assert studio.page.evaluate("document.documentElement.dataset.results") == "hidden"
     show(studio)
     switch(studio, "showsResults")

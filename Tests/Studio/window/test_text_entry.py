@@ -104,12 +104,12 @@ def test_when_the_text_is_left_keys_go_to_the_live_view(typing):
 
 
 def test_a_page_cannot_call_the_keys_away_from_the_editor(live):
-    live.page.locator(".CodeMirror").first.click()
+    live.page.locator(".cm-editor").first.click()
     for _ in range(3):
         live.say(no_focus())
         live.say(focus())
     live.settle()
-    assert live.page.evaluate("document.activeElement.closest('.CodeMirror') !== null")
+    assert live.page.evaluate("document.activeElement.closest('.cm-editor') !== null")
     live.page.keyboard.type("z")
     live.settle()
     assert texts(live) == [] and live.server.messages("key") == []

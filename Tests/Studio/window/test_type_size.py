@@ -33,8 +33,8 @@ def test_long_lines_wrap_if_wanted(studio):
 def test_fingers_select_with_the_browsers_own_handles(open_studio):
     studio = open_studio(width=820, height=1180, has_touch=True, is_mobile=True)
     assert studio.editor("return editor.input.isContentEditable")
-    studio.page.locator(".CodeMirror-line").nth(4).tap()
-    assert studio.editor("return editor.caret.line") == 4
+    studio.page.locator(".cm-line").nth(4).tap()
+    studio.wait(lambda: studio.editor("return editor.caret.line") == 4, "the caret")
     studio.page.keyboard.type("x")
     assert "x" in studio.text.split("\n")[4]
     small = studio.page.evaluate("""() => [...document.querySelectorAll('.jump-bar button')]

@@ -19,7 +19,11 @@ struct JoinedScriptsTests {
     }
     try age("Studio/js/lib", 60)
     try age("Studio/js", 60)
+    try write("names of packages", "Studio/js/codeEditor/library.js", age: 60)
+    try age("Studio/js/codeEditor", 60)
+    try age("Studio/js", 60)
     try write("all", "joined/app.js", age: 30)
+    try write("packages", "joined/codeEditor/library.js", age: 30)
   }
 
   private func write(_ text: String, _ path: String, age seconds: Double) throws {
@@ -51,6 +55,17 @@ struct JoinedScriptsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("new", "Studio/js/lib/part.js", age: 10)
     #expect(served("/studio/js/app.js") == "one")
+  }
+
+  @Test func theEditorsLibraryIsAlwaysTheJoinedOne() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(served("/studio/js/codeEditor/library.js") == "packages")
+    try write("new", "Studio/js/lib/part.js", age: 10)
+    #expect(served("/studio/js/codeEditor/library.js") == "packages")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("joined"))
+    let joined = JoinedScripts(
+      folder: folder.appendingPathComponent("joined"), originals: folder)
+    #expect(!joined.hasLibrary)
   }
 
   @Test func soIsOneWhereAnotherHasGone() throws {

@@ -4,18 +4,32 @@ import Foundation
 ///
 /// What: files by the names of the scripts that a window begins with, each with all it imports.
 /// `Scripts/build` makes them. Always holds: where a script was changed after that, there is
-/// none, and the window gets the scripts as they lie.
-struct JoinedScripts: Sendable {
-  let folder: URL
+/// none, and the window gets the scripts as they lie. The editor's library is the exception: its
+/// script names packages, which no browser finds, so the joined file always stands for it.
+public struct JoinedScripts: Sendable {
+  public let folder: URL
   /// The scripts they are made of.
   let originals: URL
+
+  public init(folder: URL, originals: URL) {
+    self.folder = folder
+    self.originals = originals
+  }
+
+  /// Where the editor's library is, below both folders.
+  static let library = ["codeEditor", "library.js"]
 
   /// The joined file in an original's place.
   func file(_ names: [String]) -> URL? {
     let file = names.reduce(folder) { $0.appendingPathComponent($1) }
-    guard let joined = Self.moment(of: file), isNewest(joined) else { return nil }
+    guard let joined = Self.moment(of: file), names == Self.library || isNewest(joined) else {
+      return nil
+    }
     return file
   }
+
+  /// Whether the editor's library has been joined; there is no studio without it.
+  public var hasLibrary: Bool { file(Self.library) != nil }
 
   /// Folders count too: they change when a script goes.
   private func isNewest(_ moment: Date) -> Bool {

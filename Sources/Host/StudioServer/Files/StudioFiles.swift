@@ -22,7 +22,6 @@ struct StudioFiles: Sendable {
     home = studio.appendingPathComponent("index.html")
     roots = [
       ("/studio/", [studio]),
-      ("/codemirror/", parts.folders(of: .codeMirror)),
       ("/fonts/", parts.folders(of: .inter) + parts.folders(of: .jetBrainsMono)),
     ]
   }

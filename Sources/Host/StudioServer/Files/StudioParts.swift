@@ -6,14 +6,12 @@ public struct StudioParts: Sendable {
 
   /// A part, by the name people know it by.
   public enum Part: String, Sendable, CaseIterable {
-    case codeMirror = "CodeMirror"
     case inter = "Inter"
     case jetBrainsMono = "JetBrains Mono"
 
     /// The package that brings it.
     public var package: String {
       switch self {
-      case .codeMirror: "libjs-codemirror"
       case .inter: "fonts-inter"
       case .jetBrainsMono: "fonts-jetbrains-mono"
       }
@@ -22,7 +20,6 @@ public struct StudioParts: Sendable {
     /// A file without which the rest is of no use.
     var landmark: String {
       switch self {
-      case .codeMirror: "lib/codemirror.js"
       case .inter: "Inter-Regular.otf"
       case .jetBrainsMono: "JetBrainsMono-Regular.ttf"
       }
@@ -32,7 +29,6 @@ public struct StudioParts: Sendable {
   /// The places where Debian and its relatives put them.
   public init() {
     places = [
-      .codeMirror: ["/usr/share/javascript/codemirror", "/usr/share/codemirror"],
       .inter: ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"],
       .jetBrainsMono: [
         "/usr/share/fonts/truetype/jetbrains-mono", "/usr/share/fonts/opentype/jetbrains-mono",

@@ -11,13 +11,15 @@ struct OpenCommand {
 
   func run() async throws -> ExitStatus {
     let interruption = Interruption()
-    let parts = StudioParts()
     guard let home = Home.find(), FileManager.default.fileExists(atPath: home.studio.path) else {
       Terminal.complain("the studio's files are missing; set LEK_HOME to the folder they are in")
       return .unavailable
     }
-    if let missing = parts.missing.first(where: { $0 == .codeMirror }) {
-      Terminal.complain("\(missing.rawValue) is missing; install \(missing.package)")
+    let scripts = JoinedScripts(
+      folder: Home.joinedScripts(), originals: home.studio.appendingPathComponent("js"))
+    guard scripts.hasLibrary else {
+      Terminal.complain(
+        "the editor is missing in \(scripts.folder.path); run Scripts/setup, then Scripts/build")
       return .unavailable
     }
     guard let playground = playground(home) else { return .usage }
@@ -26,10 +28,9 @@ struct OpenCommand {
       playground: playground, studioFolder: home.studio, engine: await EngineConfiguration.find(),
       terminal: StudioOptions.Terminal(
         trace: { lines.print($0) }, complain: { Terminal.complain($0) }))
-    options.joinedScripts = Home.joinedScripts()
+    options.joinedScripts = scripts.folder
     options.host = arguments.host
     options.port = arguments.port
-    options.parts = parts
     options.templates = home.templates
     options.examples = home.playgrounds
     options.network = arguments.network

@@ -1,4 +1,5 @@
-/// A package of the distribution that Lekplats stands on; the same list as in `Scripts/setup`.
+/// A package of the distribution that Lekplats stands on; the same list as in `Scripts/setup`,
+/// without the packages of the editor, which `Scripts/build` joins with the studio's scripts.
 struct RequiredPackage: Equatable, Sendable {
   var name: String
   /// What people call it.
@@ -64,9 +65,6 @@ struct RequiredPackage: Equatable, Sendable {
     RequiredPackage(
       name: "libhunspell-1.7-0", title: "Hunspell", need: .running,
       landmark: .loaded("libhunspell-1.7.so.0")),
-    RequiredPackage(
-      name: "libjs-codemirror", title: "CodeMirror", need: .running,
-      landmark: .path("/usr/share/javascript/codemirror")),
     RequiredPackage(
       name: "libpango1.0-dev", title: "Pango", need: .running, landmark: .library("pangoft2")),
     RequiredPackage(

@@ -150,7 +150,7 @@ export class ProseLayer {
     comment.element = this.#draw(comment.blocks, comment);
     try {
       comment.mark = this.#document.mark({ line: first, ch: 0 }, this.#endOf(last), {
-        replacedWith: comment.element, clearOnEnter: true,
+        replacedWith: comment.element, isBlock: true, clearOnEnter: true,
       });
     } catch {
       // Something else is drawn across its edge, such as code that is folded.

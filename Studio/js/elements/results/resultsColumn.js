@@ -47,10 +47,10 @@ export class ResultsColumn {
     this.#surface.className = "results-surface";
     this.#element.append(this.#surface);
     const { view } = editor;
-    view.scroller.prepend(this.#element);
-    for (const event of ["viewport", "changes", "refresh", "document", "fold", "unfold"]) {
-      view.on(event, () => this.#schedule());
-    }
+    view.scroller.append(this.#element);
+    for (const event of [
+      "viewport", "geometry", "changes", "refresh", "document", "fold", "unfold",
+    ]) view.on(event, () => this.#schedule());
   }
 
   /** The document whose results these are. */

@@ -10,7 +10,7 @@ const moved = new WeakSet();
 
 export function rememberClosers(view) {
   view.on("change", ({ from, text, origin }) => {
-    const isReturn = origin === "+input" && text.length === 3 && text.join("") === "";
+    const isReturn = origin === "+input" && text.length === 3 && text.join("").trim() === "";
     if (!isReturn) return;
     const line = from.line + 2;
     const ch = indentOf(view.line(line));
