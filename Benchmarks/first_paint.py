@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from opened_studio import opened
+from studio_editor import EDITOR
 
 BUDGET_MILLISECONDS = 300
 MOST_SHIFT = 0.001
@@ -30,12 +31,11 @@ MEASURE = """() => new Promise((done) => {
   }), 1500);
 })"""
 
-WATCH = """
-const look = () => {
-  const mirror = document.querySelector(".CodeMirror")?.CodeMirror;
-  if (mirror?.getValue()) window.textAt = performance.now();
+WATCH = f"""
+const look = () => {{
+  if ({EDITOR}?.text) window.textAt = performance.now();
   else requestAnimationFrame(look);
-};
+}};
 requestAnimationFrame(look);
 """
 

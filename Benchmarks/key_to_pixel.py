@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from opened_studio import opened
+from studio_editor import EDITOR, text_of
 from yardstick import Yardstick
 
 NUMBER = re.compile(r"[pP]adding\s*=\s*(\d\d)\b")
@@ -120,15 +121,14 @@ def percentile(values, share):
 def select_number(page):
     """Puts the selection on the number's two digits, as a double click would."""
     found = page.evaluate(
-        """source => {
-          const editor = document.querySelector('.CodeMirror').CodeMirror;
-          const match = new RegExp(source).exec(editor.getValue());
+        f"""source => {{
+          const editor = {EDITOR};
+          const match = new RegExp(source).exec(editor.text);
           if (!match) return false;
           const start = match.index + match[0].lastIndexOf(match[1]);
-          editor.setSelection(editor.posFromIndex(start), editor.posFromIndex(start + 2));
-          editor.focus();
+          editor.select(start, start + 2);
           return true;
-        }""", NUMBER.pattern)
+        }}""", NUMBER.pattern)
     if not found:
         raise SystemExit("The page has no `padding = NN` to type into.")
 
@@ -150,7 +150,7 @@ def measure(page, watcher, yardstick, numbers, measured=None):
         page.wait_for_timeout(150)
         before = max(watcher.edits, default=0)
         page.keyboard.type(str(number))
-        text = measured or page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        text = measured or text_of(page)
         wait(watcher, lambda: watcher.newest_stands_after(before), f"the picture of padding {number}")
         version = max(watcher.edits)
         page.wait_for_timeout(300)

@@ -13,6 +13,7 @@ import statistics
 from pathlib import Path
 
 from key_to_pixel import board, percentile, wait, watched
+from studio_editor import EDITOR, text_of
 
 STRIDE = 2
 SOURCE = "board.padding = "
@@ -23,12 +24,12 @@ WATCH = """() => {
     window.moved.push(performance.timeOrigin + timeStamp);
   }, true);
 }"""
-PLACE = """text => {
-  const editor = document.querySelector(".CodeMirror").CodeMirror;
-  const start = editor.getValue().indexOf(text) + text.length + 1;
-  const { left, top, bottom } = editor.charCoords(editor.posFromIndex(start), "window");
-  return { x: left, y: (top + bottom) / 2 };
-}"""
+PLACE = f"""text => {{
+  const editor = {EDITOR};
+  const start = editor.text.indexOf(text) + text.length + 1;
+  const {{ left, top, bottom }} = editor.boxOf(start);
+  return {{ x: left, y: (top + bottom) / 2 }};
+}}"""
 
 
 class ScrubWatcher:
@@ -93,7 +94,7 @@ def quick_drag(page, watcher, x, y, count):
 def measured(root, steps):
     """Times from the movement to the pixel, between the pictures of a quick drag, and of the compiler."""
     with board(root) as bundle, watched(root, bundle) as (page, _, yardstick):
-        text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+        text = text_of(page)
         watcher = ScrubWatcher(page)
         x, y = take_hold(page)
         times, x = single_steps(page, watcher, x, y, steps + 1)

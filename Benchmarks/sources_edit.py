@@ -16,6 +16,7 @@ from pathlib import Path
 
 from key_to_pixel import board, select_number, wait, watched
 from page_length import CHAPTER
+from studio_editor import EDITOR, text_of
 from yardstick import without_objective_c
 
 LINES = 200
@@ -62,7 +63,7 @@ def ratios(root, edits):
                 "    arrange()\n  }\n\n  public required", "    padding = 20\n    arrange()\n  }\n\n  public required"))
             with watched(root, bundle) as (page, watcher, _):
                 page.locator(f'#navigator [data-path="{FILE}"]').click()
-                page.wait_for_function("() => /class Board/.test(document.querySelector('.CodeMirror').CodeMirror.getValue())")
+                page.wait_for_function(f"() => /class Board/.test({EDITOR}.text)")
                 for number in random.Random(7).sample(range(10, 100), edits):
                     select_number(page)
                     page.wait_for_timeout(150)
@@ -71,7 +72,7 @@ def ratios(root, edits):
                     wait(watcher, lambda: watcher.newest_stands_after(before), f"the picture of padding {number}")
                     version = max(watcher.edits)
                     page.wait_for_timeout(300)
-                    text = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
+                    text = text_of(page)
                     whole = watcher.whole(version) - watcher.traces[version].get("pause", 0)
                     found.append((whole, compiler.milliseconds(text)))
     finally:

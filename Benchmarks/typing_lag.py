@@ -1,9 +1,9 @@
-"""Types into a page of 2,000 lines and watches how long each key waits for its frame.
+"""Types into a page of 10,000 lines and watches how long each key waits for its frame.
 
-A real Chromium with real key events. The studio runs before a server that answers every edit, with a
-result beside each line; beside it the same text in the same CodeMirror with Debian's own Swift mode and
-nothing else. The two take turns, so that both meet the same machine. A key's time goes from its event
-to the moment after the frame that follows it.
+A real Chromium with real key events. The studio runs before a server that answers every edit, with
+a result beside each line; beside it the same text in the same CodeMirror with line numbers, undoing
+and the usual keys, without colors. The two take turns, so that both meet the same machine. A key's
+time goes from its event to the moment after the frame that follows it.
 """
 
 import argparse
@@ -29,7 +29,7 @@ final class Card{0}: View {{
 }}
 
 """
-LINES = 2000
+LINES = 10_000
 WATCH = """() => {
   const times = window.keyTimes = [];
   const channel = new MessageChannel();
@@ -44,10 +44,14 @@ WATCH = """() => {
     });
   }, true);
 }"""
-PLAIN = """text => {
+PLAIN = """async (text) => {
+  const { EditorView, history, keymap, lineNumbers, standardKeymap } =
+    await import("/studio/js/codeEditor/library.js");
   document.body.style.cssText = "margin: 0; height: 100vh";
-  const mirror = CodeMirror(document.body, {value: text, mode: "swift", lineNumbers: true});
-  mirror.setSize("100%", "100vh");
+  const view = new EditorView({ parent: document.body, doc: text, extensions: [
+    lineNumbers(), history(), keymap.of(standardKeymap),
+    EditorView.theme({ "&": { height: "100vh", font: "13px/20px monospace" } })] });
+  document.querySelector(".cm-editor").plainView = view;
 }"""
 WORDS = ["let row = 12\n", "if row > 3 { print(row) }\n", "card.flip(after: 2)\n", "// words, words\n",
          'let text = "a \\(row) b"\n']
@@ -62,7 +66,8 @@ def open_studio(browser, server, scenes, text):
     server.on_connect = [scenes.document(text), scenes.state("live", buildMilliseconds=142)]
     page = browser.new_page(viewport={"width": 1400, "height": 900})
     page.goto(server.address)
-    while not page.evaluate("window.lek && document.querySelector('.CodeMirror').CodeMirror.lineCount() > 10"):
+    ready = "window.lek && document.querySelector('.cm-editor').codeEditor.lineCount > 10"
+    while not page.evaluate(ready):
         page.wait_for_timeout(20)
     server.send(scenes.results(*[
         scenes.result(line, str(line), count=3, history=[1, 5, 2]) for line in range(1, LINES, 2)]))
@@ -72,18 +77,21 @@ def open_studio(browser, server, scenes, text):
 def open_plain(browser, server, text):
     page = browser.new_page(viewport={"width": 1400, "height": 900})
     page.goto(server.address + "blank")
-    page.add_style_tag(url=server.address + "codemirror/lib/codemirror.css")
-    page.add_script_tag(url=server.address + "codemirror/lib/codemirror.js")
-    page.add_script_tag(url=server.address + "codemirror/mode/swift/swift.js")
     page.evaluate(PLAIN, text)
     return page
 
 
 def begin_at(page, line):
     page.evaluate("""line => {
-      const mirror = document.querySelector('.CodeMirror').CodeMirror;
-      mirror.setCursor({line, ch: mirror.getLine(line).length});
-      mirror.focus();
+      const { codeEditor: editor, plainView: plain } = document.querySelector('.cm-editor');
+      if (editor) {
+        editor.setCaret(line, editor.line(line).length);
+        editor.focus();
+      } else {
+        const anchor = plain.state.doc.line(line + 1).to;
+        plain.dispatch({ selection: { anchor }, scrollIntoView: true });
+        plain.focus();
+      }
     }""", line)
     page.wait_for_timeout(600)
 
