@@ -80,10 +80,13 @@ export class CodeEditor extends SwiftText {
     this.input.addEventListener("input", () => this.readTyped());
   }
 
-  /** The editor of the window's files; `keys` are called with the editor that has the focus. */
-  static main(element, { keys, mouse, gutters: [first, last] }) {
+  /**
+   * The editor of the window's files; `keys` are called with the editor that has the focus.
+   * `coveredAtRight()` answers how wide something stands over the text, where no caret may stay.
+   */
+  static main(element, { gutters: [first, last], ...options }) {
     const gutters = [first, lineNumbers, last];
-    return new CodeEditor(element, { keys, mouse, gutters, isWritten: true });
+    return new CodeEditor(element, { ...options, gutters, isWritten: true });
   }
 
   /** A text to read, with the caret on a line; `leave()` is called for Escape. */
@@ -111,7 +114,9 @@ export class CodeEditor extends SwiftText {
   }
 
   #extensions() {
-    const { gutters = [lineNumbers], mouse = () => ({}), isWritten = false } = this.#options;
+    const {
+      gutters = [lineNumbers], mouse = () => ({}), isWritten = false, coveredAtRight = () => 0,
+    } = this.#options;
     const content = () => this.#content;
     return [
       Prec.highest(EditorView.domEventHandlers({
@@ -135,6 +140,7 @@ export class CodeEditor extends SwiftText {
       EditorView.clickAddsSelectionRange.of((event) => Boolean(mouse(event).addNew)),
       rectangularSelection({ eventFilter: (event) => mouse(event).unit === "rectangle" }),
       walking(() => this.#content.places),
+      EditorView.scrollMargins.of(() => ({ right: coveredAtRight() })),
       isWritten ? [closeBrackets(), indentOnInput(), keymap.of(closeBracketsKeymap)] : [],
       keymap.of(standardKeymap),
       EditorView.updateListener.of(({ viewportChanged, geometryChanged }) => {

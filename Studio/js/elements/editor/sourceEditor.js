@@ -33,6 +33,7 @@ export class SourceEditor {
     this.#edited = edited;
     this.view = CodeEditor.main(element, {
       mouse: mouseHabits, gutters: ["diagnostic-gutter", "fold-gutter"],
+      coveredAtRight: () => element.querySelector(".results")?.offsetWidth ?? 0,
       keys: {
         Tab: tab, "Shift-Tab": "indentLess", Enter: newLine, "Shift-Enter": newLine,
         "Ctrl-Enter": false, "Cmd-Enter": false, ...closingKeys,
