@@ -20,6 +20,7 @@ import { installEditing } from "./elements/editor/installEditing.js";
 import { JumpBar } from "./elements/editor/jumpBar.js";
 import { SourceEditor } from "./elements/editor/sourceEditor.js";
 import { installConsole } from "./elements/console/consoleBar.js";
+import { installContextMenu } from "./elements/editor/contextMenu.js";
 import { insertLiveView } from "./elements/editor/starter.js";
 import { installPreviewChoice } from "./elements/liveView/previewChoice.js";
 import { installStage } from "./elements/liveView/stage.js";
@@ -34,6 +35,7 @@ import { installBooks } from "./elements/books/installBooks.js";
 import { installMarkup } from "./elements/markup/installMarkup.js";
 import { installNavigator } from "./elements/navigator/install.js";
 import { Navigator } from "./elements/navigator/navigator.js";
+import { keepFocusInText } from "./elements/window/keepFocus.js";
 import { installResults } from "./elements/results/resultTools.js";
 import { ResultsColumn } from "./elements/results/resultsColumn.js";
 import { installPalette } from "./elements/palette/commandPalette.js";
@@ -77,6 +79,7 @@ const parts = [
   installAssistant,
   installScreenKeyboard,
   installEmptyPage,
+  installContextMenu,
 ];
 
 const byId = (identifier) => document.getElementById(identifier);
@@ -161,6 +164,7 @@ onLanguage(() => {
 });
 for (const install of parts) install(studio);
 listenForCommands(commands);
+keepFocusInText(editor.view);
 label(commands);
 
 byId("insert-live-view").addEventListener("click", () => {

@@ -78,6 +78,12 @@ export class ShownText extends EditableText {
     });
   }
 
+  selectAll() {
+    this.setSelection({ line: 0, ch: 0 }, this.positionAt(this.content.state.doc.length), {
+      scroll: false,
+    });
+  }
+
   addSelection(anchor, head = anchor) {
     const selection = this.content.state.selection.addRange(this.range(anchor, head));
     this.content.dispatch({ selection, scrollIntoView: true });

@@ -9,7 +9,7 @@ export function installFinding(studio) {
   const everywhere = new FindAll(studio);
   const add = (name, keys, run, more) => commands.add({ name, keys, run, group: "editor", ...more });
   add("find", ["mod+f"], () => bar.open());
-  add("replace", ["mod+alt+f"], () => bar.open("replace"));
+  add("replace", ["mod+alt+f", "mod+h"], () => bar.open("replace"));
   add("findNext", ["mod+g", "F3"], () => bar.step(1), { repeats: true });
   add("findPrevious", ["mod+shift+g", "shift+F3"], () => bar.step(-1), { repeats: true });
   add("findSelection", ["mod+e"], () => bar.takeSelection(), { within: inEditor });

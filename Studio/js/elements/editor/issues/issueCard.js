@@ -122,9 +122,20 @@ export class IssueCard {
     else if (event.key === "ArrowDown") this.#step(1);
     else if (event.key === "ArrowUp") this.#step(-1);
     else if (event.key === "Tab") this.#step(event.shiftKey ? -1 : 1);
-    else return;
+    else return this.#leaveTo(event);
     event.preventDefault();
     event.stopPropagation();
+    return undefined;
+  }
+
+  /** Other keys are meant for the text: they close the card, and are typed there. */
+  #leaveTo(event) {
+    const { key, ctrlKey, metaKey } = event;
+    if (["Enter", " ", "Shift", "Control", "Alt", "Meta"].includes(key)) return;
+    this.close();
+    if (key.toLowerCase() !== "a" || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    this.#studio.editor.view.selectAll();
   }
 
   #step(by) {
