@@ -7,6 +7,7 @@ import { newElement } from "../../kit/element.js";
 import { editorColumn } from "../../lib/columns.js";
 import { string } from "../../lib/strings.js";
 import { icon } from "../window/icon.js";
+import { HeldIssues } from "./heldIssues.js";
 
 const gutter = "diagnostic-gutter";
 const leastWidth = 48;
@@ -16,17 +17,23 @@ export class DiagnosticMarks {
   #editor;
   #hoverCard;
   #marks = [];
+  #held;
   /** Called with the element and the items of a line when one asks for more about it. */
   onAsk = () => {};
 
   constructor(editor, hoverCard) {
     this.#editor = editor;
     this.#hoverCard = hoverCard;
+    this.#held = new HeldIssues(editor.view, (items) => this.#show(items));
     editor.view.on("changes", (changes) => this.#fade(changes));
   }
 
   /** Replaces all marks; each item has `document`, and `place` where its line is now. */
   show(items) {
+    this.#held.take(items);
+  }
+
+  #show(items) {
     this.#editor.view.batch(() => {
       for (const mark of this.#marks) mark.clear();
       const shown = items.filter(({ severity }) => shownSeverities.has(severity));
