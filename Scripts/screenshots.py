@@ -126,7 +126,6 @@ def quick_look(shot):
 def prose(shot):
     shot.open(PROSE)
     shot.wait_for_status(["finished", "live"])
-    shot.run("renderedMarkup")
 
 
 def errors(shot):
