@@ -87,3 +87,42 @@ def test_a_file_that_can_only_be_read_is_not_changed_from_it(open_studio):
     for name in ("Cut", "Paste"):
         row = studio.page.locator(".menu-item", has_text=name)
         expect(row).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.fixture
+def phone(open_studio):
+    return open_studio(
+        scenes.document("let first = 1\nlet second = first\n"),
+        width=390, height=844, has_touch=True, is_mobile=True)
+
+
+def hold(phone, milliseconds, move=0):
+    """A finger on the second word of the second line."""
+    place = phone.editor("""
+        const {left, top, bottom} = editor.boxOf({line: 1, ch: 6}, 'window');
+        return {x: left, y: (top + bottom) / 2};""")
+    client = phone.page.context.new_cdp_session(phone.page)
+
+    def touch(kind, *points):
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", place)
+    if move:
+        touch("touchMove", {**place, "y": place["y"] + move})
+    phone.page.wait_for_timeout(milliseconds)
+    touch("touchEnd")
+
+
+def test_a_finger_that_is_held_opens_it_and_selects_the_word(phone):
+    hold(phone, 700)
+    phone.page.wait_for_selector(".menu")
+    assert phone.editor("return editor.selectedText") == "second"
+    phone.page.locator(".menu-item", has_text="Comment lines").tap()
+    assert phone.text == "let first = 1\n// let second = first\n"
+
+
+@pytest.mark.parametrize("milliseconds, move", [(100, 0), (700, 60)])
+def test_a_tap_and_a_finger_that_scrolls_do_not(phone, milliseconds, move):
+    hold(phone, milliseconds, move)
+    phone.settle()
+    assert phone.page.locator(".menu").count() == 0

@@ -1,6 +1,7 @@
 /** The menu of a right click, a long press or the menu key in the text. */
 import { CodeEditor, handlesItsEvents } from "../../codeEditor/codeEditor.js";
 import { string } from "../../lib/strings.js";
+import { openWithLongPress } from "../window/longPress.js";
 import { commandItems, showMenu } from "../window/menu.js";
 
 const ofNames = ["definition", "documentation", "references", "renameSymbol"];
@@ -8,10 +9,7 @@ const ofLines = ["quickLook", "keepResult", "-", "toggleComment", "fold"];
 
 export function installContextMenu({ editor, commands, notices }) {
   const { view } = editor;
-  view.element.addEventListener("contextmenu", (event) => {
-    const { target } = event;
-    if (!CodeEditor.isInLines(target) || target.closest(`[${handlesItsEvents}], .prose a`)) return;
-    event.preventDefault();
+  openWithLongPress(view.element, (event) => {
     const isFromKey = event.button !== 2 && event.pointerType !== "touch";
     if (!isFromKey) putCaret(view, { left: event.clientX, top: event.clientY });
     const { left, bottom } = view.selectionBox;
@@ -20,6 +18,10 @@ export function installContextMenu({ editor, commands, notices }) {
       ...commandItems(commands, [...ofNames, "-", ...ofLines]), "-",
       ...clipboardItems(view, notices),
     ], { name: string("contextMenu.title") });
+  }, {
+    accepts: ({ target }) => CodeEditor.isInLines(target)
+      && !target.closest(`[${handlesItsEvents}], .prose a`),
+    isHeldBy: ({ pointerType }) => pointerType === "touch",
   });
 }
 
