@@ -205,3 +205,18 @@ def test_a_picture_that_is_not_there_leaves_its_place_empty(studio):
         scenes.result(5, "w 10.0 h 10.0", look=look), scenes.result(6, "w", look=strange)))
     assert corner(studio.page.locator(".result[data-line='5'] canvas")) == [0, 0, 0, 0]
     expect(studio.page.locator(".result[data-line='6'] .quick-look")).to_have_count(0)
+
+
+def test_a_file_beside_the_page_has_the_room_of_the_column(valued):
+    column = valued.box(".results")["width"]
+    assert column > 100
+    valued.page.locator('#navigator [data-path="Sources/Card.swift"]').click()
+    valued.settle()
+    assert valued.page.locator(".results").is_hidden()
+    line = valued.page.locator("#editor .cm-line").first.bounding_box()
+    editor = valued.box("#editor")
+    assert line["x"] + line["width"] == pytest.approx(editor["x"] + editor["width"], abs=1)
+    valued.page.locator('#navigator [data-path="Contents.swift"]').click()
+    valued.settle()
+    assert valued.box(".results")["width"] == column
+    assert_aligned(valued, 5)

@@ -46,11 +46,10 @@ export class ResultsColumn {
     this.#element.setAttribute(handlesItsEvents, "true");
     this.#surface.className = "results-surface";
     this.#element.append(this.#surface);
-    const { view } = editor;
-    view.scroller.append(this.#element);
-    for (const event of [
-      "viewport", "geometry", "changes", "refresh", "document", "fold", "unfold",
-    ]) view.on(event, () => this.#schedule());
+    editor.view.scroller.append(this.#element);
+    const events = ["viewport", "geometry", "changes", "refresh", "document", "fold", "unfold"];
+    for (const event of events) editor.view.on(event, () => this.#schedule());
+    editor.view.on("document", () => this.#makeRoom());
   }
 
   /** The document whose results these are. */
@@ -58,7 +57,18 @@ export class ResultsColumn {
     if (document === this.#document) return;
     for (const [handle, row] of this.#rows) this.#drop(handle, row);
     this.#document = document;
+    this.#makeRoom();
     this.#schedule();
+  }
+
+  /** A file beside the page has no results: its code gets the room of the column. */
+  #makeRoom() {
+    const { view } = this.#editor;
+    const isBeside = this.#document !== null && view.document !== this.#document;
+    const { classList } = view.element.parentElement;
+    if (classList.contains("without-results") === isBeside) return;
+    classList.toggle("without-results", isBeside);
+    view.refresh();
   }
 
   get document() {
