@@ -98,3 +98,27 @@ def test_modules_that_are_the_same_are_left_where_they_are(workshop):
     workshop.tool("swift", "echo new >.build/release/Modules/UIKit.swiftmodule\n")
     workshop.run("Scripts/build", "release")
     assert (staged / "UIKit.swiftmodule").read_text() == "new\n"
+
+
+def test_the_classes_of_the_modules_are_written_beside_them(workshop):
+    source = workshop.root / "Sources/Page/UIKit/Exports.swift"
+    source.write_text("@_exported import Foundation\n")
+    workshop.run("Scripts/build", "release")
+    file = workshop.root / ".build/release/ClassMembers"
+    assert sorted(file.read_text().splitlines()) == [
+        "adopts\tFoundationThing\tNSObject", "adopts\tUIKitThing\tNSObject",
+        "class\tFoundationThing\tNSObject\tFoundation", "class\tUIKitThing\tNSObject\tUIKit",
+        "exports\tUIKit\tFoundation", "member\tFoundationThing\tsize\tFoundation\tInt",
+        "member\tUIKitThing\tsize\tUIKit\tInt"]
+    asked = workshop.calls_of("swift-synthesize-interface")
+    workshop.run("Scripts/build", "release")
+    assert workshop.calls_of("swift-synthesize-interface") == asked
+    assert not list(file.parent.glob("ClassMembers.*"))
+
+
+def test_an_interface_that_cannot_be_written_fails_the_build(workshop):
+    (workshop.calls / "no-interface").touch()
+    assert workshop.run("Scripts/build", "release").returncode != 0
+    (workshop.calls / "no-interface").unlink()
+    assert workshop.run("Scripts/build", "release").returncode == 0
+    assert (workshop.root / ".build/release/ClassMembers").exists()

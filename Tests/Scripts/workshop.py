@@ -27,6 +27,17 @@ for word in "$@"; do
 done
 """
 
+SAYS_ITS_TARGET = """\
+echo '    "unversionedTriple": "x86_64-unknown-linux-gnu",'
+echo "    \\"runtimeResourcePath\\": \\"${0%/bin/*}/lib/swift\\""
+"""
+
+WRITES_AN_INTERFACE = """\
+echo "$2" >>"$CALLS/swift-synthesize-interface"
+[ ! -e "$CALLS/no-interface" ] || exit 1
+printf 'open class %sThing : NSObject {\\n\\n    open var size: Int { get }\\n}\\n' "$2"
+"""
+
 INSTALLED = 'printf "|installed|%s|\\n" $(cat "$CALLS/installed")\n'
 # Modules that a page may import, and where they are; it does not import PageHost.
 PAGE_MODULES = ["Page/UIKit", "Shared/PageProtocol"]
@@ -42,7 +53,7 @@ class Workshop:
     def __init__(self, folder):
         self.root = folder / "checkout"
         self.calls = folder / "calls"
-        self.tools = folder / "tools"
+        self.tools = folder / "bin"
         names = ("Host/lek", "Page/PageHost", *PAGE_MODULES)
         modules = [self.root / "Sources" / name for name in names]
         for made in (*modules, self.calls, self.tools):
@@ -52,7 +63,8 @@ class Workshop:
         (self.root / "Package.swift").write_text("// package\n")
         (self.root / "Sources/Host/lek/main.swift").write_text("// source\n")
         self.tool("swift", BUILDS)
-        self.tool("swiftc", "")
+        self.tool("swiftc", SAYS_ITS_TARGET)
+        self.tool("swift-synthesize-interface", WRITES_AN_INTERFACE)
         self.tool("esbuild", JOINS)
         self.tool("dpkg-query", INSTALLED)
         self.tool("apt-get", 'echo "$@" >>"$CALLS/apt-get"\n')

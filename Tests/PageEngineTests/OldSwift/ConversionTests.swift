@@ -56,6 +56,26 @@ import Testing
     for text in again { #expect(twice[text.path]?.text == text.text, "\(text.path)") }
   }
 
+  /// They are current Swift too: the converted text is compiled with them looked up.
+  @Test func membersOfAnyObjectStay() async throws {
+    let old = """
+      import UIKit
+      var i = 0; i++
+      let thing: AnyObject = UIColor.redColor()
+      print(thing.description, thing.setTitle?("a", forState: .Normal))
+      """
+    let current = """
+      import UIKit
+      var i = 0; i += 1
+      let thing: AnyObject = UIColor.red
+      print(thing.description, thing.setTitle?("a", for: .normal))
+      """
+    let converted = try await convert(TestBench.input(old))["Contents.swift"]
+    #expect(converted?.text == current, "\(converted?.problems ?? [])")
+    let again = try await convert(TestBench.input(current))["Contents.swift"]
+    #expect(again.map { $0.text == current && $0.problems.isEmpty } ?? true)
+  }
+
   private static let page = """
     import Foundation
 

@@ -39,10 +39,10 @@ struct Build {
     }
   }
 
-  /// Takes the text in current Swift that the page's text was rewritten to.
+  /// Takes the text that the page's text was rewritten to before it compiled.
   mutating func rewrote(_ texts: OldTexts) {
     guard let file = texts.file(text.path) else { return }
-    text = CompiledText(file.text, input)
+    text = CompiledText(file.text, input, names: texts.areOld ? .oldToo : .current)
   }
 
   /// Adds the warnings about the page, in the order of its lines; parts are compiled in another

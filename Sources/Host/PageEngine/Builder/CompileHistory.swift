@@ -7,6 +7,8 @@ import SourceDialect
 final class CompileHistory: Sendable {
   /// The repairs that were made to texts in older Swift.
   let repairs = RepairMemory()
+  /// The members of `AnyObject` that were looked up in texts in current Swift.
+  let lookups = RepairMemory()
   private let ages = SwiftAges()
   private let ways: LanguageModeMemory
   private let state = Guarded(State())
@@ -70,6 +72,15 @@ final class CompileHistory: Sendable {
     var texts = unit.oldTexts
     texts.repair(from: repairs, of: unit.place)
     return texts
+  }
+
+  /// Texts in current Swift with the members of `AnyObject` that were looked up before; nil if
+  /// there were none.
+  func lookedUp(_ texts: [PageInput.Text], of place: String) -> OldTexts? {
+    guard lookups.holds(place) else { return nil }
+    var current = OldTexts(texts, ages: texts.map { _ in .current })
+    current.repair(from: lookups, of: place)
+    return current.current == texts ? nil : current
   }
 
   /// Remembers the way in which a unit compiled. `isCertain` is false if the compiler itself failed

@@ -33,12 +33,12 @@ extension PageBuilder {
       }.explained(by: explainer.of(mode == .old ? [] : source.texts))
     }
     let unit = UnitCompiler<CompiledModule>(
-      history: history, unit: history.unit(of: module, for: build.input),
+      history: history, kit: kit, unit: history.unit(of: module, for: build.input),
       compileCurrent: { await compile(source, $0) },
-      compileRewritten: { texts in
+      compileRewritten: { texts, way in
         var source = source
-        (source.texts, source.names) = (texts, .oldToo)
-        return await compile(source, .old)
+        (source.texts, source.names) = (texts, way.names)
+        return await compile(source, way.mode)
       },
       // It stays in the cache for other builds.
       discard: { _ in })
@@ -59,14 +59,20 @@ extension PageBuilder {
         let isOfText = diagnostics.allSatisfy { $0.severity != .error || $0.file == text.path }
         // As in `LanguageModeLadder`, only the usual mode counts. Positions in rewritten text are
         // not the user's yet.
-        guard mode == .usual, text.old == nil, isOfText, !diagnostics.isEmpty else { return }
+        guard mode == .usual, text.old == nil, isOfText, !diagnostics.isEmpty,
+          // The whole text may compile with repairs.
+          !diagnostics.contains(where: \.isAboutDynamicMember)
+        else { return }
         await report(.doesNotCompileYet(warnings + explainer.explain(diagnostics)))
       }.explained(by: explainer)
     }
     let unit = UnitCompiler<PageCompiler.Product>(
-      history: history, unit: history.unit(ofPage: input),
+      history: history, kit: kit, unit: history.unit(ofPage: input),
       compileCurrent: { await compile(text, $0) },
-      compileRewritten: { await compile(CompiledText(RewrittenText($0[0].text), input), .old) },
+      compileRewritten: { texts, way in
+        let text = CompiledText(RewrittenText(texts[0].text), input, names: way.names)
+        return await compile(text, way.mode)
+      },
       discard: { [compiler] in await compiler.discard($0) })
     let (product, texts) = try await unit.compile(&build, report)
     if let texts { build.rewrote(texts) }
@@ -101,7 +107,11 @@ extension PageBuilder {
       let unit = history.unit(of: planned, for: input)
       let mode: LanguageMode
       switch history.first(of: unit, in: input).way {
-      case .mode(let first): mode = first
+      case .mode(let first):
+        mode = first
+        if let texts = history.lookedUp(module.texts, of: unit.place) {
+          module.texts = texts.current
+        }
       case .old:
         mode = .old
         module.texts = history.repairedTexts(of: unit).current

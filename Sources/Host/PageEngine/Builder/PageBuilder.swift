@@ -14,6 +14,7 @@ actor PageBuilder {
   let modules: ModuleBuilder
   let compiler: PageCompiler
   let history: CompileHistory
+  let kit: PageKit
   /// The outputs of the last builds, the newest last.
   var finished: [String] = []
   private let work = OngoingWork()
@@ -37,6 +38,7 @@ actor PageBuilder {
     modules = ModuleBuilder(frontEnd: frontEnd, cache: cache, session: folder)
     compiler = PageCompiler(frontEnd: frontEnd, folder: folder, cutting: cutting)
     history = CompileHistory(cacheFolder: cacheFolder)
+    kit = frontEnd.kit
     Task.detached(priority: .background) {
       cache.prune()
       frontEnd.clangModules.prune(keeping: frontEnd.kindSuffix)
@@ -74,7 +76,9 @@ actor PageBuilder {
     defer { work.end() }
     var build = Build(input)
     guard build.text.rewritten.hasLiteralCell,
-      case .mode(let mode) = history.first(of: history.unit(ofPage: input), in: input).way
+      case .mode(let mode) = history.first(of: history.unit(ofPage: input), in: input).way,
+      // A text with repairs is another one.
+      !history.lookups.holds(input.page.path)
     else { return nil }
     do throws(BuildEnd) {
       try await compileModules(&build) { _ in }
@@ -94,7 +98,10 @@ actor PageBuilder {
     let unit = history.unit(ofPage: input)
     switch history.first(of: unit, in: input).way {
     case .mode(let mode):
-      await compiler.prepare(CompiledText(input), mode: mode, imports: imports, hasRun: hasRun)
+      let repaired = history.lookedUp([input.page], of: unit.place)?.files.first
+      let text =
+        repaired.map { CompiledText($0.text, input, names: .current) } ?? CompiledText(input)
+      await compiler.prepare(text, mode: mode, imports: imports, hasRun: hasRun)
     case .old:
       let text = CompiledText(history.repairedTexts(of: unit).files[0].text, input)
       await compiler.prepare(text, mode: .old, imports: imports, hasRun: hasRun)

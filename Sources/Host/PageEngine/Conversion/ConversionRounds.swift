@@ -18,6 +18,8 @@ struct ConversionRounds<Product: Sendable>: Sendable {
   /// Compiles texts by current rules, or as older Swift; diagnostics have positions in these texts.
   var compile: @Sendable ([PageInput.Text], CompileWay) async -> Attempt
   var warnings: @Sendable (Product) -> [Diagnostic]
+  /// Members of `AnyObject` that are looked up by name are current Swift too, and stay.
+  var lookup: DynamicLookup?
 
   private static var most: Int { 12 }
 
@@ -47,7 +49,7 @@ struct ConversionRounds<Product: Sendable>: Sendable {
 
   private func convertCurrent() async -> End {
     let untouched = OldTexts(unit.texts.map(\.text), ages: unit.texts.map { _ in .current })
-    let first = await compile(untouched.current, .five)
+    let (first, said) = await compileLookingUp(untouched.current, .five)
     guard case .compiled(let product) = first else {
       if case .fault(let fault) = first { return End(texts: untouched, fault: fault) }
       if unit.mayBeOld { return await convertOld() }
@@ -55,11 +57,11 @@ struct ConversionRounds<Product: Sendable>: Sendable {
         let end = await convertOld(unit.oldTexts(of: age))
         if end.product != nil { return end }
       }
-      let other = await compile(untouched.current, .four)
+      let other = await compileLookingUp(untouched.current, .four).attempt
       guard case .compiled(let product) = other else { return End(texts: untouched) }
       return End(texts: untouched, product: product)
     }
-    guard !newNames(warnings(product), untouched).isEmpty else {
+    guard !newNames(said, untouched).isEmpty else {
       return End(texts: untouched, product: product)
     }
     let renamed = await rounds(untouched, .five, [.deprecatedNames])
@@ -105,16 +107,40 @@ struct ConversionRounds<Product: Sendable>: Sendable {
     }
   }
 
+  /// Compiles texts, for the compiler with members of `AnyObject` looked up; the diagnostics have
+  /// positions in these texts.
+  private func compileLookingUp(
+    _ texts: [PageInput.Text], _ way: CompileWay
+  ) async -> (attempt: Attempt, said: [Diagnostic]) {
+    let attempt = await compile(texts, way)
+    guard case .doesNotCompile(let said) = attempt, said.contains(where: \.isAboutDynamicMember)
+    else { return (attempt, diagnostics(of: attempt)) }
+    let rounds = OldSwiftRounds<Product>(
+      place: unit.place, memory: RepairMemory(), wish: [], lookup: lookup
+    ) { [compile] in await compile($0, way) }
+    let end = await rounds.go(OldTexts(texts, ages: texts.map { _ in .current }), after: attempt)
+    return (end.attempt, end.texts.original(diagnostics(of: end.attempt)))
+  }
+
+  private func diagnostics(of attempt: Attempt) -> [Diagnostic] {
+    switch attempt {
+    case .compiled(let product): warnings(product)
+    case .doesNotCompile(let said): said
+    case .cancelled, .fault: []
+    }
+  }
+
   /// Repairs until nothing is left to repair. The product is nil if the last texts did not compile.
   private func rounds(
     _ texts: OldTexts, _ way: CompileWay, _ wish: CompilerRepair.Wish
   ) async -> Rounds {
     var rounds = Rounds(texts: texts)
     for _ in 0..<Self.most {
-      switch await compile(rounds.texts.current, way) {
-      case .compiled(let product):
-        (rounds.product, rounds.said) = (product, warnings(product))
-      case .doesNotCompile(let said): (rounds.product, rounds.said) = (nil, said)
+      let (attempt, said) = await compileLookingUp(rounds.texts.current, way)
+      rounds.said = said
+      switch attempt {
+      case .compiled(let product): rounds.product = product
+      case .doesNotCompile: rounds.product = nil
       case .cancelled: return rounds
       case .fault(let fault):
         rounds.fault = fault

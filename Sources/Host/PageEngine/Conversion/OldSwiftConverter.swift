@@ -10,11 +10,13 @@ public actor OldSwiftConverter {
   private let folder: SessionFolder
   private let modules: ModuleBuilder
   private let compiler: PageCompiler
+  private let kit: PageKit
 
   public init(_ configuration: EngineConfiguration) throws(EngineFault) {
     folder = try SessionFolder()
     let configuration = configuration.withCache(in: folder)
     let frontEnd = FrontEnd(configuration, session: folder)
+    kit = frontEnd.kit
     modules = ModuleBuilder(
       frontEnd: frontEnd, cache: ModuleCache(cacheFolder: configuration.cacheFolder),
       session: folder)
@@ -97,7 +99,7 @@ public actor OldSwiftConverter {
         module.texts = texts
         if way == .old { module.names = .oldToo }
         return await modules.build(module, mode: way.mode) { _ in }
-      }, warnings: \.warnings)
+      }, warnings: \.warnings, lookup: lookup(page))
     return await rounds.go()
   }
 
@@ -116,8 +118,12 @@ public actor OldSwiftConverter {
         let attempt = await compiler.compile(
           text, mode: way.mode, imports: imports.map(\.imported))
         return await Self.judgement(attempt.explained(by: explainer), compiler)
-      }, warnings: \.self)
+      }, warnings: \.self, lookup: lookup(page))
     return await rounds.go()
+  }
+
+  private func lookup(_ page: PageInput) -> DynamicLookup {
+    DynamicLookup(kit: kit, neighbours: page.sources + page.pageSources, areOld: true)
   }
 
   /// The diagnostics; the product is discarded.
@@ -136,14 +142,5 @@ public actor OldSwiftConverter {
 
   private func unit(_ place: String, _ texts: [PageInput.Text], of page: PageInput) -> SwiftUnit {
     SwiftUnit(place: place, texts: texts.map { AgedText($0, stamp: page.stamp) })
-  }
-}
-
-extension CompileWay {
-  fileprivate var mode: LanguageMode {
-    switch self {
-    case .mode(let mode): mode
-    case .old: .old
-    }
   }
 }

@@ -9,7 +9,7 @@ struct CompiledText: Sendable {
   var path: String
   /// From the text in current Swift to what the compiler reads.
   var rewritten: RewrittenSource
-  /// From the user's text to current Swift, if it is in older Swift.
+  /// From the user's text to the text that the dialect rewrites, if that is another one.
   var old: RewrittenText?
   /// Which names it can use.
   var names = SwiftNames.current
@@ -47,14 +47,14 @@ struct CompiledText: Sendable {
     called = { PlannedModule.all(of: input).flatMap(\.texts) }
   }
 
-  /// The page's own text, rewritten from older Swift.
-  init(_ old: RewrittenText, _ input: PageInput) {
+  /// The page's own text, rewritten from older Swift or repaired.
+  init(_ old: RewrittenText, _ input: PageInput, names: SwiftNames = .oldToo) {
     var current = input
     current.page.text = old.text
     current.scrubbed = nil
     self.init(current)
     self.old = old
-    names = .oldToo
+    self.names = names
   }
 
   /// The text that the user wrote.

@@ -15,6 +15,14 @@ enum CompileWay: Hashable, Sendable {
     }
   }
 
+  /// The mode of the compiler.
+  var mode: LanguageMode {
+    switch self {
+    case .mode(let mode): mode
+    case .old: .old
+    }
+  }
+
   init?(word: String) {
     guard word != "old" else {
       self = .old

@@ -254,14 +254,18 @@ public actor LanguageSession {
   ) async -> ModuleBuilder.Attempt {
     let unit = SwiftUnit(
       place: module.name, texts: module.texts.map { AgedText($0, stamp: input.stamp) })
-    guard unit.areOld else {
-      return await builder.build(module, mode: input.languageMode ?? .usual) { _ in }
-    }
-    let rounds = OldSwiftRounds(place: module.name, memory: repairs) { texts in
+    let way = unit.areOld ? CompileWay.old : .mode(input.languageMode ?? .usual)
+    let rounds = OldSwiftRounds(
+      place: module.name, memory: repairs, wish: unit.areOld ? .errors : [],
+      lookup: DynamicLookup(kit: configuration.kit, areOld: unit.areOld)
+    ) { texts in
       var module = module
-      (module.texts, module.names) = (texts, .oldToo)
-      return await builder.build(module, mode: .old) { _ in }
+      (module.texts, module.names) = (texts, way.names)
+      return await builder.build(module, mode: way.mode) { _ in }
     }
-    return await rounds.go(unit.oldTexts).attempt
+    let texts =
+      unit.areOld
+      ? unit.oldTexts : OldTexts(module.texts, ages: module.texts.map { _ in .current })
+    return await rounds.go(texts).attempt
   }
 }

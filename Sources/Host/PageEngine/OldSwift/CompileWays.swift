@@ -112,3 +112,8 @@ extension Diagnostic {
     severity == .error && message.contains(#/' has been (renamed to|replaced by) /#)
   }
 }
+
+extension CompileWay {
+  /// The names that texts compiled in this way can use.
+  var names: SwiftNames { self == .old ? .oldToo : .current }
+}

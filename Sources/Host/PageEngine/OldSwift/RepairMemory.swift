@@ -54,6 +54,11 @@ final class RepairMemory: Sendable {
     }
   }
 
+  /// Whether anything was repaired in a place before.
+  func holds(_ place: String) -> Bool {
+    books.withLock { books in books[place]?.values.contains { !$0.byLine.isEmpty } ?? false }
+  }
+
   /// Keeps what has been repaired in some texts.
   func remember(_ texts: OldTexts, of place: String) {
     let new = texts.files.map { ($0.path, Self.book($0.repairs)) }

@@ -13,13 +13,16 @@ struct RepairRound {
 
   init(
     _ diagnostics: [Diagnostic], of texts: [PageInput.Text], _ wish: CompilerRepair.Wish,
-    in wanted: (String) -> Bool = { _ in true }
+    _ lookup: DynamicLookup? = nil, in wanted: (String) -> Bool = { _ in true }
   ) {
     let lines = Dictionary(
       texts.map { ($0.path, TextBytes($0.text)) }, uniquingKeysWith: { first, _ in first })
     let expressions =
       wish.contains(.errors)
       ? ExpressionRepair(Array(diagnostics.prefix(Self.most)), of: texts, in: lines) : nil
+    let members = lookup.map {
+      DynamicMemberRepair(Array(diagnostics.prefix(Self.most)), of: texts, in: lines, $0)
+    }
     // What is said of a tuple's labels is about a text that it no longer stands in.
     var takenApart: [TextRange] = []
     for diagnostic in diagnostics.prefix(Self.most) where !takenApart.contains(diagnostic.range) {
@@ -37,6 +40,7 @@ struct RepairRound {
       if changes.isEmpty, wish.contains(.errors) {
         changes = OverriddenTypeRepair.changes(for: diagnostic, in: lines)
       }
+      if changes.isEmpty, let members { changes = members.changes(for: diagnostic) }
       if changes.isEmpty, let expressions { changes = expressions.changes(for: diagnostic) }
       guard !changes.isEmpty, changes.allSatisfy({ wanted($0.file) }) else { continue }
       add(changes, lines)

@@ -80,7 +80,8 @@ enum NeededModules {
         "HUGE", "HUGE_VAL", "HUGE_VALF", "OSStatus", "OSType", "FourCharCode", "UniChar", "noErr",
         "UniCharCount", "UTF8Char", "UTF16Char", "UTF32Char",
         "boolean_t", "Boolean", "arc4random_stir", "srandomdev", "sranddev", "__exp10", "strlcpy",
-        "strlcat",
+        "strlcat", "_dynamicMember", "_dynamicObject", "_optionalDynamicObject", "_dynamicMethod",
+        "_optionalDynamicMethod",
       ]
     ),
     (
