@@ -20,6 +20,25 @@ extension EnvironmentValues {
   }
 }
 
+private struct LevelKey: UITraitBridgedEnvironmentKey {
+  static let defaultValue = UIUserInterfaceLevel.unspecified
+
+  static func read(from traits: UITraitCollection) -> UIUserInterfaceLevel {
+    traits.userInterfaceLevel
+  }
+
+  static func write(to traits: inout any UIMutableTraits, value: UIUserInterfaceLevel) {
+    traits.userInterfaceLevel = value
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var level: UIUserInterfaceLevel {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
 /// What is presented: it says what its environment is, and can dismiss itself.
 private struct Inside: View {
   let log: EventLog
@@ -164,6 +183,42 @@ struct SheetViewTests {
       #expect(stage.texts == ["Once"])
       try stage.swipeSheet(by: 500)
       #expect(stage.presented.isEmpty)
+    }
+  }
+
+  /// Says the level of its traits, over a color of the system.
+  private struct Level: View {
+    @Environment(\.level) private var level
+
+    var body: some View {
+      Text(verbatim: level == .elevated ? "elevated" : "base")
+        .background(Color(.secondarySystemBackground))
+    }
+  }
+
+  /// In dark colors a sheet was as black as the page, or had a color of its own that views inside
+  /// did not know.
+  @Test(arguments: [true, false])
+  func inDarkColorsASheetIsElevatedAndACoverIsNot(isSheet: Bool) throws {
+    let view = Group {
+      if isSheet {
+        Color.red.sheet(isPresented: .constant(true)) { Level() }
+      } else {
+        Color.red.fullScreenCover(isPresented: .constant(true)) { Level() }
+      }
+    }
+    try PresentedStage.run(view) { stage in
+      stage.stage.set(LiveViewStage.Settings(appearance: .dark))
+      stage.play()
+      let presented = try #require(stage.presented.first?.view)
+      #expect(stage.texts == [isSheet ? "elevated" : "base"])
+      let page = UITraitCollection(userInterfaceStyle: .dark)
+      let lighter = page.replacing(UITraitUserInterfaceLevel.self, value: .elevated)
+      let traits = isSheet ? lighter : page
+      func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+      #expect(presented.layer.backgroundColor == color(.systemBackground))
+      let grounds = presented.views(of: UIView.self).compactMap(\.layer.backgroundColor)
+      #expect(grounds.contains(color(.secondarySystemBackground)))
     }
   }
 

@@ -106,12 +106,12 @@ struct ActivityTests {
       defer { stage.stage.set(LiveViewStage.Settings()) }
       stage.advance(by: 0)
       let table = try table(of: sheet)
-      let cell = sheet.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       let traits = sheet.traitCollection
       #expect(traits.userInterfaceStyle == .dark)
-      let page = try lightness(.systemGroupedBackground, traits)
+      let page = try lightness(.systemGroupedBackground, root.traitCollection)
       let ground = try lightness(sheet.superview?.backgroundColor, traits)
-      let row = try lightness(cell.backgroundColor, traits)
+      let row = try lightness(cell.backgroundColor ?? table.style.cellColor, traits)
       let words = try lightness(cell.textLabel?.textColor, traits)
       #expect(page < ground && ground < row && row < words)
       let controller = try #require(root.presentedViewController)

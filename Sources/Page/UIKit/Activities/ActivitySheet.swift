@@ -45,7 +45,6 @@ final class ActivitySheet: UIView, UITableViewDataSource, UITableViewDelegate {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let activity = actions[indexPath.row]
     cell.textLabel?.text = activity.words
-    cell.backgroundColor = .activityRow
     let sign = UIImageView(image: activity.activityImage)
     sign.contentMode = .scaleAspectFit
     sign.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
@@ -57,21 +56,6 @@ final class ActivitySheet: UIView, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     chosen(actions[indexPath.row])
-  }
-}
-
-/// What is presented over a dark page is lighter than the page.
-extension UIColor {
-  static let activityGround = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-      : .systemGroupedBackground.resolvedColor(with: $0)
-  }
-
-  static let activityRow = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1)
-      : .secondarySystemGroupedBackground.resolvedColor(with: $0)
   }
 }
 
@@ -117,7 +101,7 @@ final class ActivityButton: UIControl {
 
   init(_ activity: UIActivity, chosen: @escaping () -> Void) {
     super.init(frame: .zero)
-    ground.backgroundColor = .activityRow
+    ground.backgroundColor = .secondarySystemGroupedBackground
     ground.layer.cornerRadius = 14
     ground.isUserInteractionEnabled = false
     picture.image = activity.activityImage

@@ -86,7 +86,7 @@ open class UIActivityViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .activityGround
+    view.backgroundColor = .systemGroupedBackground
     let sheet = ActivitySheet(
       preview, offered, chosen: { [weak self] in self?.choose($0) },
       closed: { [weak self] in self?.close() })
@@ -129,7 +129,7 @@ open class UIActivityViewController: UIViewController {
 /// A bubble at its source in a wide window, and a sheet of half the page's height elsewhere.
 @MainActor
 final class ActivityPopover: UIPopoverPresentationController {
-  override var usualColor: UIColor { .activityGround }
+  override var usualColor: UIColor { .systemGroupedBackground }
 
   override func adapted(in window: UIWindow) -> UIPresentationController {
     if hasSource, PresentationRoom.of(window) == .plenty { return self }

@@ -61,7 +61,7 @@ final class PresentedController: UIHostingController<PresentedRoot>, Environment
   /// A popover lies on its bubble, what it has become where there is little room does not.
   private func showBackground() {
     let isClear = settings.background != nil || (style.isPopover && !isAdapted)
-    let color: UIColor = isClear ? .clear : style.background
+    let color: UIColor = isClear ? .clear : .systemBackground
     if view.backgroundColor != color { view.backgroundColor = color }
   }
 

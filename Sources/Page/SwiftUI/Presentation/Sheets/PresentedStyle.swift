@@ -7,15 +7,6 @@ enum PresentedStyle {
 
   var isPopover: Bool { if case .popover = self { true } else { false } }
 
-  /// What is behind the content. In the dark, what lies above other views is lighter than they are.
-  var background: UIColor {
-    if case .cover = self { .systemBackground } else { PresentedStyle.raised }
-  }
-
-  private static let raised = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
-  }
-
   /// The style of UIKit.
   @MainActor
   func style(_ sizing: any PresentationSizing) -> UIModalPresentationStyle {

@@ -46,6 +46,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Views
 
+  override var isElevated: Bool { true }
+
   open override var presentedView: UIView? { bubble }
 
   open override var frameOfPresentedViewInContainerView: CGRect { geometry?.frame ?? .zero }

@@ -50,7 +50,19 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { container?.takeTraits(overrideTraitCollection) }
+    didSet { container?.takeTraits(containerTraits) }
+  }
+
+  /// Whether what is presented lies above the interface, and does not take its place.
+  var isElevated: Bool { false }
+
+  /// The traits that the container does not inherit.
+  fileprivate var containerTraits: TraitValues? {
+    guard isElevated else { return overrideTraitCollection?.values }
+    var traits = TraitValues()
+    traits.userInterfaceLevel = .elevated
+    if let overrideTraitCollection { traits.override(with: overrideTraitCollection.values) }
+    return traits
   }
 
   /// The presentation that is right for the room there is.
@@ -101,7 +113,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   // MARK: Traits and sizes
 
   open var traitCollection: UITraitCollection {
-    (presenting?.traitCollection ?? .screen).overridden(by: overrideTraitCollection?.values)
+    container?.traitCollection
+      ?? (presenting?.traitCollection ?? .screen).overridden(by: containerTraits)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -149,7 +162,7 @@ extension UIPresentationController {
       window.addSubview(made)
     }
     container = made
-    if let traits = overrideTraitCollection { made.takeTraits(traits) }
+    if let traits = containerTraits { made.takeTraits(traits) }
     return made
   }
 }

@@ -62,6 +62,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Views
 
+  override var isElevated: Bool { true }
+
   open override var presentedView: UIView? { card }
 
   open override var frameOfPresentedViewInContainerView: CGRect {

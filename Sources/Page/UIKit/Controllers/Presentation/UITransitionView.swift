@@ -14,8 +14,8 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func takeTraits(_ traits: UITraitCollection?) {
-    ownTraits = traits?.values
+  func takeTraits(_ traits: TraitValues?) {
+    ownTraits = traits
     traitsMayHaveChanged()
   }
 

@@ -9,14 +9,19 @@ enum ColorSource {
   case pattern(UIImage)
 }
 
-/// A colour and the one for the dark, as system colours are given.
+/// A color, the one for dark interfaces and, if it is another, the one for what lies above those.
 struct ColorPair {
   let light: UIColor
   let dark: UIColor
+  let elevated: UIColor
 
-  init(_ light: UInt32, _ dark: UInt32, alpha: CGFloat = 1, darkAlpha: CGFloat? = nil) {
+  init(
+    _ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, alpha: CGFloat = 1,
+    darkAlpha: CGFloat? = nil
+  ) {
     self.light = ColorPair.color(light, alpha)
     self.dark = ColorPair.color(dark, darkAlpha ?? alpha)
+    self.elevated = elevated.map { ColorPair.color($0, darkAlpha ?? alpha) } ?? self.dark
   }
 
   private static func color(_ value: UInt32, _ alpha: CGFloat) -> UIColor {
@@ -26,6 +31,7 @@ struct ColorPair {
   }
 
   func color(for traits: UITraitCollection) -> UIColor {
-    traits.userInterfaceStyle == .dark ? dark : light
+    guard traits.userInterfaceStyle == .dark else { return light }
+    return traits.userInterfaceLevel == .elevated ? elevated : dark
   }
 }

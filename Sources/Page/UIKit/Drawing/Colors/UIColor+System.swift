@@ -1,4 +1,4 @@
-// Apple's colours, each with its twin for the dark.
+// Apple's colors, each with the one for dark interfaces, and for what is presented over those.
 
 extension UIColor {
   public class var systemRed: UIColor { SystemColor.systemRed }
@@ -80,17 +80,18 @@ private enum SystemColor {
   static let separator = named(
     "separatorColor", ColorPair(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6))
   static let opaqueSeparator = named("opaqueSeparatorColor", ColorPair(0xC6C6C8, 0x38383A))
-  static let systemBackground = named("systemBackgroundColor", ColorPair(0xFFFFFF, 0x000000))
+  static let systemBackground = named(
+    "systemBackgroundColor", ColorPair(0xFFFFFF, 0x000000, elevated: 0x1C1C1E))
   static let secondarySystemBackground = named(
-    "secondarySystemBackgroundColor", ColorPair(0xF2F2F7, 0x1C1C1E))
+    "secondarySystemBackgroundColor", ColorPair(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E))
   static let tertiarySystemBackground = named(
-    "tertiarySystemBackgroundColor", ColorPair(0xFFFFFF, 0x2C2C2E))
+    "tertiarySystemBackgroundColor", ColorPair(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C))
   static let systemGroupedBackground = named(
-    "systemGroupedBackgroundColor", ColorPair(0xF2F2F7, 0x000000))
+    "systemGroupedBackgroundColor", ColorPair(0xF2F2F7, 0x000000, elevated: 0x1C1C1E))
   static let secondarySystemGroupedBackground = named(
-    "secondarySystemGroupedBackgroundColor", ColorPair(0xFFFFFF, 0x1C1C1E))
+    "secondarySystemGroupedBackgroundColor", ColorPair(0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E))
   static let tertiarySystemGroupedBackground = named(
-    "tertiarySystemGroupedBackgroundColor", ColorPair(0xF2F2F7, 0x2C2C2E))
+    "tertiarySystemGroupedBackgroundColor", ColorPair(0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C))
   static let systemFill = named(
     "systemFillColor", ColorPair(0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36))
   static let secondarySystemFill = named(

@@ -23,6 +23,7 @@ final class DatePlatter: UIView {
     isOpaque = false
     accessibilityViewIsModal = true
     overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    traitOverrides.userInterfaceLevel = .elevated
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (content as? MonthCalendar)?.changed = { [weak self] in self?.changed($0) }
     (content as? DateWheels)?.changed = { [weak self] in self?.changed($0) }
