@@ -28,6 +28,7 @@ import { installLanguage } from "./elements/language/language.js";
 import { Fingers } from "./elements/liveView/fingers.js";
 import { KeyInput } from "./elements/liveView/keyInput.js";
 import { LiveView } from "./elements/liveView/liveView.js";
+import { installPageVisibility } from "./elements/liveView/pageVisibility.js";
 import { PointerInput } from "./elements/liveView/pointerInput.js";
 import { TextEntry } from "./elements/liveView/textEntry.js";
 import { TouchInput } from "./elements/liveView/touchInput.js";
@@ -69,6 +70,7 @@ const parts = [
   installSettings,
   installMoreMenu,
   installStage,
+  installPageVisibility,
   installPreviewChoice,
   installNavigator,
   installDocuments,

@@ -20,7 +20,7 @@ enum Everything {
         phase: .down, usage: 0xE7, characters: "Å", charactersIgnoringModifiers: "å",
         modifiers: [.command, .capsLock])),
     .key(KeyInput(phase: .cancelled)), .stage(StageSettings()), .stage(stage),
-    .act(element: 7, .decrement), .cell("2.5"),
+    .act(element: 7, .decrement), .cell("2.5"), .visibility(.hidden), .visibility(.visible),
     .text(TextEntry(action: .compose, text: "你", selectionStart: 1, selectionLength: 0)),
     .text(TextEntry(action: .paste, text: "")),
     .web(WebWord(view: 1, load: 2, kind: .failure, question: 3, name: "type", text: "å")),

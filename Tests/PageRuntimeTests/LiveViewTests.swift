@@ -77,9 +77,12 @@ struct LiveViewTests {
     #expect(outcome.console().contains("touch 300.0 400.0\n"))
   }
 
-  @Test func touchesComeThroughTheChannel() throws {
+  /// Runs a page in real time and says commands to it, each once it has printed a text.
+  private func converse(
+    _ page: String, _ steps: [(after: String, say: PageCommand)], until last: String
+  ) throws {
     let host = TestHost()
-    let channel = host.start(try BuiltPage(Self.page))
+    let channel = host.start(try BuiltPage(page))
     var frames: [UInt8] = []
     func wait(for text: String) {
       while let part = TestHost.readSome(channel) {
@@ -90,15 +93,40 @@ struct LiveViewTests {
       }
       Issue.record("The page ended before it said \(text)")
     }
-    wait(for: "did set")
-    let touch = PageCommand.touches(
-      [TouchInput(phase: .began, identifier: 4, x: 12, y: 600)], [])
-    let bytes = touch.encoded()
-    #expect(send(channel, bytes, bytes.count, 0) == bytes.count)
-    wait(for: "touch 12.0 600.0")
+    for (text, command) in steps {
+      wait(for: text)
+      let bytes = command.encoded()
+      #expect(send(channel, bytes, bytes.count, 0) == bytes.count)
+    }
+    wait(for: last)
     host.stop()
     _ = host.waitForEnd()
     close(channel)
+  }
+
+  @Test func touchesComeThroughTheChannel() throws {
+    let touch = PageCommand.touches(
+      [TouchInput(phase: .began, identifier: 4, x: 12, y: 600)], [])
+    try converse(Self.page, [("did set", touch)], until: "touch 12.0 600.0")
+  }
+
+  @Test func aPageHearsThatItIsHidden() throws {
+    let page = """
+      import UIKit
+      import PlaygroundSupport
+      let names = [
+        UIApplication.didEnterBackgroundNotification, UIApplication.didBecomeActiveNotification,
+      ]
+      for name in names {
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+          print("state", UIApplication.shared.applicationState.rawValue)
+        }
+      }
+      PlaygroundPage.current.liveView = UIView()
+      print("ready")
+      """
+    try converse(
+      page, [("ready", .visibility(.hidden)), ("state 2", .visibility(.visible))], until: "state 0")
   }
 
   @Test func aPageMayFinishItself() throws {

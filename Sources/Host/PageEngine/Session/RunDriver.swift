@@ -26,6 +26,24 @@ final class RunDriver: Sendable {
   private struct Receiver {
     var page: PageRun?
     var stage: StageSettings?
+    var visibility: PageCommand.Visibility?
+
+    /// What it has to be told when it is there.
+    var commands: [PageCommand] {
+      let known = [
+        stage.map { PageCommand.stage($0) }, visibility.map { PageCommand.visibility($0) },
+      ]
+      return known.compactMap(\.self)
+    }
+
+    /// Keeps what a page that is not there yet has to know.
+    mutating func keep(_ command: PageCommand) {
+      switch command {
+      case .stage(let settings): stage = settings
+      case .visibility(let new): visibility = new
+      default: break
+      }
+    }
   }
 
   /// `waiting` is a page that has begun already; what it says is in `events`.
@@ -63,7 +81,7 @@ final class RunDriver: Sendable {
 
   func send(_ command: PageCommand) {
     let page = page.withLock { receiver in
-      if receiver.page == nil, case .stage(let settings) = command { receiver.stage = settings }
+      if receiver.page == nil { receiver.keep(command) }
       return receiver.page
     }
     page?.send(command)
@@ -145,11 +163,11 @@ final class RunDriver: Sendable {
 
   /// Waits for its end.
   private func follow(_ started: StartedPage) async -> RunOutcome {
-    let stage = page.withLock { receiver in
+    let commands = page.withLock { receiver in
       receiver.page = started.run
-      return receiver.stage
+      return receiver.commands
     }
-    if let stage { started.run.send(.stage(stage)) }
+    for command in commands { started.run.send(command) }
     defer { page.withLock { $0.page = nil } }
     let outcome = await withTaskCancellationHandler {
       await started.monitor.outcome()

@@ -26,6 +26,8 @@ enum BrowserMessage: Equatable, Sendable {
   case record(RecordingWish)
   /// How the live view is to be seen.
   case stage(StageSettings)
+  /// Whether the window can be seen.
+  case visibility(PageCommand.Visibility)
   /// Whose previews the live view of an application shows; none shows the application.
   case previews(file: String?)
   /// A request to change the bundle.
@@ -112,6 +114,9 @@ enum BrowserMessage: Equatable, Sendable {
       guard let stage = try? decoder.decode(BrowserStage.self, from: data).settings
       else { return nil }
       self = .stage(stage)
+    case "visibility":
+      guard let told = try? decoder.decode(Visibility.self, from: data) else { return nil }
+      self = .visibility(told.isVisible ? .visible : .hidden)
     case "previews":
       guard let previews = try? decoder.decode(Previews.self, from: data) else { return nil }
       self = .previews(file: previews.file?.text)
@@ -164,6 +169,10 @@ enum BrowserMessage: Equatable, Sendable {
 
   private struct Look: Decodable {
     var page: String
+  }
+
+  private struct Visibility: Decodable {
+    var isVisible: Bool
   }
 
   private struct Previews: Decodable {

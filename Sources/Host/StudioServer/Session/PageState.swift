@@ -1,4 +1,5 @@
 import PageEngine
+import PageProtocol
 
 /// What a session knows of one page: its runs, and what the last one has shown.
 struct PageState: Sendable {
@@ -17,6 +18,8 @@ struct PageState: Sendable {
   /// The literal that a person is changing.
   var scrubbing: Scrubbing?
   var traces: TraceBook
+  /// What the page of the newest run was told of its visibility.
+  var toldVisibility = PageCommand.Visibility.visible
   /// Whether it was stopped because nobody looked.
   var wasLeft = false
 

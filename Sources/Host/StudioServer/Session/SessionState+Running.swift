@@ -16,6 +16,7 @@ extension SessionState {
       $0.lastRun = run
       $0.lastRunVersion = version
       $0.wasLeft = false
+      $0.toldVisibility = .visible
       $0.scrubbing?.flight = scrubbed.map { _ in run }
       $0.traces.runBegins(run, version: version, at: moment)
     }

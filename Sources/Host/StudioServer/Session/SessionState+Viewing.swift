@@ -9,7 +9,8 @@ extension SessionState {
     _ connection: ConnectionIdentifier, window name: String, page: String?, at moment: Moment
   ) -> [SessionAction] {
     let wanted = page.flatMap { document.page(named: $0)?.name } ?? openingPage
-    windows[connection] = Window(name: name, page: wanted)
+    windows[connection] = Window(
+      name: name, page: wanted, visibility: hiddenWindows.contains(name) ? .hidden : .visible)
     leavers.remove(connection)
     var messages: [ServerMessage] = [.document(facts(for: name))]
     if savedVersion == version { messages.append(.saved(version: version)) }

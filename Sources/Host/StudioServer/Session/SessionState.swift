@@ -19,6 +19,8 @@ struct SessionState: Sendable {
   /// killed: revisions and edits are counted from the beginning then.
   var epoch: String
   var windows: [ConnectionIdentifier: Window] = [:]
+  /// Names of windows that were hidden when they were heard of last.
+  var hiddenWindows: Set<String> = []
   /// The number of the last edit of each window that was done, by its own name; it outlives a connection.
   var sequences: [String: Int] = [:]
   /// By path, what windows brought back of texts that an earlier studio had heard.
@@ -86,6 +88,7 @@ struct SessionState: Sendable {
     var name: String
     /// The name of the page it looks at.
     var page: String
+    var visibility = PageCommand.Visibility.visible
   }
 
   init(
@@ -108,7 +111,8 @@ struct SessionState: Sendable {
 
   /// Takes notice of an event, and returns what has to be done.
   mutating func apply(_ event: SessionEvent, at moment: Moment) -> [SessionAction] {
-    let actions = happened(event, at: moment) + readProseSoon()
+    let happened = happened(event, at: moment)
+    let actions = happened + tellVisibility() + readProseSoon()
     return takeJournalEntries() + actions
   }
 
@@ -225,6 +229,7 @@ struct SessionState: Sendable {
       return resolve(file, keep: keep, request: request, from: connection)
     case .record(let wish): return record(wish, page, for: connection)
     case .stage(let settings): return setStage(settings, from: connection)
+    case .visibility(let visibility): return setVisibility(visibility, of: connection)
     case .previews(let file): return showPreviews(of: file, from: connection, at: moment)
     case .painted(let run, let time):
       return finish(change(page) { $0.traces.painted(run: run, at: time) }, of: page)

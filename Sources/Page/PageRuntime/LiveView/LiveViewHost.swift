@@ -111,6 +111,7 @@ final class LiveViewHost {
     case .act(let element, let action): stage.act(action.staged, on: element)
     case .text(let entry): stage.enter(entry)
     case .web(let word): WebOutput.deliver(word)
+    case .visibility(let visibility): stage.set(visibility == .visible ? .visible : .hidden)
     // The cell was filled by whoever heard of it.
     case .cell: break
     }

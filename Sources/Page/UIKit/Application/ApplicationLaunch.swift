@@ -6,6 +6,8 @@ import Foundation
 /// windows itself, and its delegates only hear of the launch.
 @_spi(PageLaunch)
 extension UIApplication {
+  /// Whether the application hears of its scenes in another way than by delegates.
+  private(set) static var hasScenesOfItsOwn = false
   /// What lives as long as the application.
   private static var kept: [AnyObject] = []
 
@@ -17,7 +19,7 @@ extension UIApplication {
     begin(delegate)
     let isShown = delegate.window.map { !$0.isHidden } ?? false
     if !isShown { _ = connect(delegate, scenes.count == 1 ? scenes[0].make : nil) }
-    delegate.applicationDidBecomeActive(shared)
+    if UIWindowScene.only.delegate == nil { delegate.applicationDidBecomeActive(shared) }
     becomeActive()
   }
 
@@ -26,6 +28,7 @@ extension UIApplication {
   public static func launchWindowless(
     _ delegate: (any UIApplicationDelegate)?
   ) -> (any UISceneDelegate)? {
+    hasScenesOfItsOwn = true
     defer { becomeActive() }
     guard let delegate else { return nil }
     begin(delegate)

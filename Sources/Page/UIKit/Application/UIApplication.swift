@@ -80,7 +80,9 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  open var applicationState: State { .active }
+  /// Active while the studio's window can be seen, and in a run without one.
+  open var applicationState: State { state }
+  var state = State.active
   open var isIdleTimerDisabled = false
   open var isProtectedDataAvailable: Bool { true }
   open var applicationIconBadgeNumber = 0
@@ -92,7 +94,7 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private var lastTask = 0
 
-  /// A page is never put into the background, so the handler is never called.
+  /// A page goes on running in the background, so the handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

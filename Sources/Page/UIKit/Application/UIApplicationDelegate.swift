@@ -1,7 +1,10 @@
 import Foundation
 
-/// What an application tells somebody. A page has no launch of its own: what it sets as the
-/// delegate is asked nothing, and is the last of the responder chain if it is a responder.
+/// What an application tells its delegate.
+///
+/// A page has no launch of its own: what it sets as the delegate hears when the studio's window is
+/// hidden and shown again, is asked nothing else, and is the last of the responder chain if it is a
+/// responder. As on iOS, an application whose scenes have a delegate tells that one instead.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

@@ -16,6 +16,13 @@ public enum PageCommand: Equatable, Sendable {
   case web(WebWord)
   /// What the literal is that a page waits for.
   case cell(String)
+  /// Whether the live view can be seen from now on. A page begins visible.
+  case visibility(Visibility)
+
+  /// Whether a window shows the live view, and is not hidden itself.
+  public enum Visibility: UInt8, Sendable, CaseIterable {
+    case hidden = 0, visible = 1
+  }
 
   /// In live view points.
   public struct Place: Equatable, Sendable {

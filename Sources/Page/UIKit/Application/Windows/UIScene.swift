@@ -26,7 +26,13 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 
   open var delegate: (any UISceneDelegate)?
-  open var activationState: ActivationState { .foregroundActive }
+  open var activationState: ActivationState {
+    switch UIApplication.shared.state {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
   open var title: String! = ""
   open var subtitle = ""
 
