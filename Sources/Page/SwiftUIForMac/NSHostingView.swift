@@ -20,6 +20,7 @@ open class NSHostingView<Content: View>: NSView {
   @MainActor
   private func setUp() {
     guard let body = lookedLike as? UIView else { return }
+    hosting.behaveAsOnMac()
     hosting.frame = body.bounds
     hosting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     body.addSubview(hosting)

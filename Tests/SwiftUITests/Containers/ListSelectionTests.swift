@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import SwiftUI
+@testable @_spi(AppKit) import SwiftUI
 @testable @_spi(PageRuntime) import UIKit
 
 @MainActor
@@ -54,6 +54,66 @@ struct ListSelectionTests {
       #expect(selection.value == [0, 2])
       stage.tap(rows(stage)[0])
       #expect(selection.value == [2])
+    }
+  }
+
+  private func several(_ selection: Holder<Set<Int>>) -> some View {
+    Stateful(selection) { chosen in
+      VStack(spacing: 0) {
+        EditButton()
+        List(0..<3, id: \.self, selection: chosen) { Text("\($0)") }
+      }
+    }
+  }
+
+  private func tap<V>(_ title: String, _ stage: AnimatedStage<V>) throws {
+    stage.tap(try #require(stage.host.views(of: UILabel.self).first { $0.text == title }))
+    stage.advance(by: 1)
+  }
+
+  /// As on a phone: an edit button begins and ends the selection of several rows.
+  @Test func onAPhoneATapSelectsSeveralRowsWhileTheListIsEditedOnly() throws {
+    let selection = Holder<Set<Int>>([])
+    try AnimatedStage.run(several(selection)) { stage in
+      stage.tap(rows(stage)[1])
+      #expect(selection.history.isEmpty)
+      #expect(rows(stage).allSatisfy { !$0.accessibilityRespondsToUserInteraction })
+      try tap("Edit", stage)
+      let text = try #require(stage.host.views(of: UILabel.self).first { $0.text == "0" })
+      #expect(text.convert(text.bounds, to: rows(stage)[0].cell).minX == 54)
+      for index in [1, 2, 1, 0] { stage.tap(rows(stage)[index]) }
+      #expect(selection.history == [[1], [1, 2], [2], [0, 2]])
+      let isSelected = rows(stage).map { $0.accessibilityTraits.contains(.selected) }
+      #expect(isSelected == [true, false, true])
+      try tap("Done", stage)
+      #expect(rows(stage).allSatisfy { $0.item?.leadingControl == RowItem.LeadingControl.none })
+      stage.tap(rows(stage)[1])
+      #expect(selection.value == [0, 2])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func inAWideWindowAndOnAMacATapSelectsOneOfSeveral(isWide: Bool) {
+    let selection = Holder<Set<Int>>([])
+    let view = several(selection).environment(\.horizontalSizeClass, isWide ? .regular : .compact)
+    AnimatedStage.run(view) { stage in
+      if !isWide { stage.host.behaveAsOnMac() }
+      stage.turn()
+      for index in [1, 2] { stage.tap(rows(stage)[index]) }
+      #expect(selection.history == [[1], [2]])
+    }
+  }
+
+  @Test func aLinkInAListOfSeveralStillLeadsOn() {
+    let (selection, log) = (Holder<Set<Int>>([]), EventLog())
+    let view = Stateful(selection) { chosen in
+      List(0..<2, id: \.self, selection: chosen) { row in
+        Button("\(row)") { log.note("\(row)") }
+      }
+    }
+    AnimatedStage.run(view) { stage in
+      stage.tap(rows(stage)[1])
+      #expect(log.take() == ["1"] && selection.history.isEmpty)
     }
   }
 

@@ -11,6 +11,8 @@ open class _UIHostingView<Content: View>: UIView {
   final var safeAreaRegions = SafeAreaRegions.all {
     didSet { setNeedsLayout() }
   }
+  /// Whether a view of AppKit shows it.
+  private var isOnMac = false
   /// Called when the views have been laid out, for sizes that follow them.
   final var didRender: () -> Void = {}
 
@@ -82,6 +84,7 @@ open class _UIHostingView<Content: View>: UIView {
     values.hostUndoManager = undoManager
     values.systemEditMode = editing.binding
     values.isPresentedView = owningController?.presentingViewController != nil
+    if isOnMac { values.isOnMac = true }
     return values
   }
 
@@ -161,6 +164,13 @@ open class _UIHostingView<Content: View>: UIView {
   /// Calls a closure after each layout of the views inside.
   @_spi(AppKit)
   public final func whenRendered(_ action: @escaping () -> Void) { didRender = action }
+
+  /// Lets controls behave as on a Mac where that differs.
+  @_spi(AppKit)
+  public final func behaveAsOnMac() {
+    isOnMac = true
+    hosted.receive(hostEnvironment, changed: EnvironmentValues.macKeys)
+  }
 
   /// The size of the view for a proposal.
   final func size(for proposal: ProposedViewSize) -> CGSize { hosted.sizeThatFits(proposal) }

@@ -35,7 +35,14 @@ extension RowItem {
   var reactsToTaps: Bool {
     guard role == .content, list?.settings.isEnabled == true else { return false }
     if isEditing { return isSelectable }
-    return isSelectable || !accessory.actions.isEmpty
+    return isSelectedByTap || !accessory.actions.isEmpty
+  }
+
+  /// Whether a tap selects the row while the list is not edited. On a phone, several rows can only
+  /// be selected in a list that is edited.
+  private var isSelectedByTap: Bool {
+    guard isSelectable, let list else { return false }
+    return list.selection?.isMultiple == false || list.settings.selectsSeveralByTap
   }
 
   func tapped() {
@@ -43,7 +50,7 @@ extension RowItem {
       if isSelectable { list?.selection?.toggle(values) }
       return
     }
-    if isSelectable {
+    if isSelectedByTap {
       list?.selection?.select(values)
       // In a split view whose columns lie on one stack, a selection shows the next column.
       node?.environment.columnAction?.showNext()

@@ -6,6 +6,8 @@ struct ListSettings {
   var rowSpacing: CGFloat = 0
   var sectionSpacing: ListSectionSpacing?
   var isEditing = false
+  /// Whether a tap selects a row of a list that can have several selected and is not edited.
+  var selectsSeveralByTap = false
   var isEnabled = true
   var direction = LayoutDirection.leftToRight
   var environment = EnvironmentValues()
@@ -20,6 +22,7 @@ struct ListSettings {
     rowSpacing = environment.listRowSpacing ?? 0
     sectionSpacing = environment.listSectionSpacing
     isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    selectsSeveralByTap = environment.isOnMac || environment.horizontalSizeClass == .regular
     isEnabled = environment.isEnabled
     direction = environment.layoutDirection
     // What rows are drawn with counts as read.
