@@ -22,6 +22,7 @@ import { SourceEditor } from "./elements/editor/sourceEditor.js";
 import { installConsole } from "./elements/console/consoleBar.js";
 import { installContextMenu } from "./elements/editor/contextMenu.js";
 import { insertLiveView } from "./elements/editor/starter.js";
+import { installAppCommands } from "./elements/liveView/appCommands.js";
 import { installPreviewChoice } from "./elements/liveView/previewChoice.js";
 import { installStage } from "./elements/liveView/stage.js";
 import { installLanguage } from "./elements/language/language.js";
@@ -72,6 +73,7 @@ const parts = [
   installStage,
   installPageVisibility,
   installPreviewChoice,
+  installAppCommands,
   installNavigator,
   installDocuments,
   installConverting,

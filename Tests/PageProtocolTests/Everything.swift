@@ -21,6 +21,7 @@ enum Everything {
         modifiers: [.command, .capsLock])),
     .key(KeyInput(phase: .cancelled)), .stage(StageSettings()), .stage(stage),
     .act(element: 7, .decrement), .cell("2.5"), .visibility(.hidden), .visibility(.visible),
+    .choose(command: 7),
     .text(TextEntry(action: .compose, text: "你", selectionStart: 1, selectionLength: 0)),
     .text(TextEntry(action: .paste, text: "")),
     .web(WebWord(view: 1, load: 2, kind: .failure, question: 3, name: "type", text: "å")),
@@ -94,6 +95,13 @@ enum Everything {
           load: 2, markup: "<p>å", startScripts: ["a"], endScripts: ["b", "c"], handlers: ["d"]))),
     .web(view: 1, .evaluate(question: 3, source: "1")), .web(view: 1, .end),
     .webPlaces([WebPlace(view: 1, layer: 7)]), .webPlaces([]),
+    .commands([]),
+    .commands([
+      AppCommand(depth: 0, kind: .menu, title: "Game"),
+      AppCommand(
+        depth: 1, kind: .command, identifier: 7, title: "å", keys: "⌘N", state: [.enabled, .on]),
+      AppCommand(depth: 1, kind: .divider),
+    ]),
     .assessment(nil), .assessment(.passed(message: nil)), .assessment(.passed(message: "**Well**")),
     .assessment(.failed(hints: ["one", ""], solution: "`1`")),
     .assessment(.failed(hints: [], solution: nil)),

@@ -1,6 +1,7 @@
 /** The frames of a page, taken apart: pictures go to the live view, the rest to whoever listens. */
 import { FrameKind, openFrame } from "./frames.js";
 import { MalformedFrame } from "./byteReader.js";
+import { decodeCommands } from "../rendering/commandsDecoder.js";
 import { decodeAnnouncement, decodeElements } from "../rendering/elementsDecoder.js";
 import { decodeSound, decodeSoundData } from "../rendering/soundDecoder.js";
 import { decodeTextFocus } from "../rendering/textFocusDecoder.js";
@@ -15,6 +16,7 @@ const told = new Map([
   [FrameKind.soundData, ["soundData", (reader) => ({ piece: decodeSoundData(reader) })]],
   [FrameKind.sound, ["sound", (reader) => ({ sound: decodeSound(reader) })]],
   [FrameKind.web, ["web", (reader) => ({ web: decodeWeb(reader) })]],
+  [FrameKind.commands, ["commands", (reader) => ({ commands: decodeCommands(reader) })]],
   [FrameKind.webPlaces, ["webPlaces", (reader) => ({ places: decodeWebPlaces(reader) })]],
 ]);
 

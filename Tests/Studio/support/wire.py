@@ -15,6 +15,7 @@ ELEMENTS, ANNOUNCEMENT = FRAMES["elements"], FRAMES["announcement"]
 TEXT_FOCUS = FRAMES["text focus"]
 SOUND_DATA, SOUND = FRAMES["sound data"], FRAMES["sound"]
 WEB, WEB_PLACES = FRAMES["web"], FRAMES["web places"]
+COMMANDS = FRAMES["commands"]
 # Each property's key and kind.
 PROPERTIES = {
     name: (int(key), kind)

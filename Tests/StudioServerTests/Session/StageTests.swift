@@ -120,6 +120,23 @@ struct StageTests {
     #expect(!told.contains(.frame(run: 1, [4, 43, 1])))
   }
 
+  @Test func menusOfTheAppGoToWhoeverLooksAndOnlyTheLastOnesAreKept() {
+    var session = MadeUpSession.running()
+    #expect(session.engine(1, .commands([5, 57, 1])).said() == [.frame(run: 1, [5, 57, 1])])
+    session.engine(1, .commands([5, 57, 2]))
+    let told = session.apply(MadeUpSession.comes(MadeUpSession.second)).said(
+      to: MadeUpSession.second)
+    #expect(told.contains(.frame(run: 1, [5, 57, 2])))
+    #expect(!told.contains(.frame(run: 1, [5, 57, 1])))
+  }
+
+  @Test func aCommandOfTheAppIsChosen() {
+    #expect(
+      read(#"{"type":"command","run":2,"command":7}"#) == .input(run: 2, .choose(command: 7)))
+    #expect(read(#"{"type":"command","run":2,"command":-7}"#) == nil)
+    #expect(read(#"{"type":"command","run":2}"#) == nil)
+  }
+
   @Test func somethingIsDoneToAnElement() {
     #expect(
       read(#"{"type":"act","run":2,"element":7,"action":"increment"}"#)

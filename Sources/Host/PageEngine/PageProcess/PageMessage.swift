@@ -21,6 +21,8 @@ enum PageMessage: Sendable {
   case web([UInt8])
   /// The frame, without its length, that says where web views are; forwarded unread.
   case webPlaces([UInt8])
+  /// The frame, without its length, of the app's menus; forwarded unread.
+  case commands([UInt8])
 
   private enum Kind {
     static let commit: UInt8 = 35
@@ -33,6 +35,7 @@ enum PageMessage: Sendable {
     static let sound: UInt8 = 50
     static let web: UInt8 = 53
     static let webPlaces: UInt8 = 54
+    static let commands: UInt8 = 57
   }
 
   /// Reads the body of a frame.
@@ -47,6 +50,7 @@ enum PageMessage: Sendable {
     case Kind.sound: self = .sound(body)
     case Kind.web: self = .web(body)
     case Kind.webPlaces: self = .webPlaces(body)
+    case Kind.commands: self = .commands(body)
     default: self = .event(try PageEvent(frame: body))
     }
   }

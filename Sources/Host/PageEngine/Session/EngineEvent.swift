@@ -35,6 +35,8 @@ public enum EngineEvent: Sendable {
   case web([UInt8])
   /// The frame, without its length, that says where web views are, to be forwarded unread.
   case webPlaces([UInt8])
+  /// The frame, without its length, of the app's menus, to be forwarded unread.
+  case commands([UInt8])
   /// How the page's task was solved, in texts of a length that can be read.
   case assessment(Assessment?)
   case tree(time: Double, text: String)

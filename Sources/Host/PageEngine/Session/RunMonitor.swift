@@ -74,6 +74,7 @@ final class RunMonitor: Sendable {
     case .sound(let body): events.put(.sound(body), cost: body.count)
     case .web(let body): events.put(.web(body), cost: body.count)
     case .webPlaces(let body): events.put(.webPlaces(body), cost: body.count)
+    case .commands(let body): events.put(.commands(body), cost: body.count)
     case .event(let event): received(event)
     }
   }
@@ -160,7 +161,7 @@ final class RunMonitor: Sendable {
       events.put(.mark(mark, nanoseconds: nanoseconds), cost: 16)
       if mark == .appeared { onAppearance() }
     case .commit, .picture, .font, .elements, .announcement, .textFocus, .soundData, .sound,
-      .web, .webPlaces:
+      .web, .webPlaces, .commands:
       break
     }
   }

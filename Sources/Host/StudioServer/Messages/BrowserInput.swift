@@ -28,6 +28,7 @@ struct BrowserInput {
       case "scroll": read(Scroll.self)
       case "key": read(Key.self)
       case "act": read(Act.self)
+      case "command": read(Command.self)
       case "text": read(Text.self)
       case "web": read(Web.self)
       default: nil
@@ -142,6 +143,22 @@ extension BrowserInput {
       ]
       return actions[action].map { .act(element: element, $0) }
     }
+  }
+}
+
+extension BrowserInput {
+  fileprivate struct Command: BrowserInputMessage {
+    var run: Int
+    var modifiers: UInt8?
+    /// Its identifier.
+    private var chosen: UInt32
+
+    private enum CodingKeys: String, CodingKey {
+      case run, modifiers
+      case chosen = "command"
+    }
+
+    var command: PageCommand? { .choose(command: chosen) }
   }
 }
 

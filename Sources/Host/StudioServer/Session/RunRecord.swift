@@ -15,6 +15,8 @@ struct RunRecord: Equatable, Sendable {
   private(set) var isWhole = true
   /// What can be spoken, as it was told last.
   var elements: [UInt8]?
+  /// The app's menus, as they were told last.
+  var commands: [UInt8]?
   /// Where text goes, as it was told last.
   var textFocus: [UInt8]?
   /// How its task was solved, as it was told last.

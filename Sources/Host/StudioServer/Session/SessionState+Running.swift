@@ -77,7 +77,7 @@ extension SessionState {
     case .topLevelEnded: return topLevelEnded(page, at: moment)
     case .ended(let outcome): return ended(outcome, page, at: moment)
     case .console, .results, .liveView, .commit, .picture, .elements, .announcement, .textFocus,
-      .soundData, .sound, .web, .webPlaces, .assessment:
+      .soundData, .sound, .web, .webPlaces, .commands, .assessment:
       return state(of: page).shown?.number == run ? showed(event, page, at: moment) : []
     case .tree, .nondeterministic: return []
     }
@@ -145,6 +145,9 @@ extension SessionState {
     case .picture(let body): return frame(body, page)
     case .elements(let body):
       change(page) { $0.shown?.elements = body }
+      return tell(page, .frame(run: run, body))
+    case .commands(let body):
+      change(page) { $0.shown?.commands = body }
       return tell(page, .frame(run: run, body))
     case .textFocus(let body):
       change(page) { $0.shown?.textFocus = body }

@@ -111,6 +111,7 @@ extension SessionState {
     messages += record.webDocuments.map { .frame(run: run, $0) }
     if let places = record.webPlaces { messages.append(.frame(run: run, places)) }
     if let elements = record.elements { messages.append(.frame(run: run, elements)) }
+    if let commands = record.commands { messages.append(.frame(run: run, commands)) }
     if let focus = record.textFocus { messages.append(.frame(run: run, focus)) }
     if let assessment = record.assessment { messages.append(.assessment(run: run, assessment)) }
     let results = record.latestResults

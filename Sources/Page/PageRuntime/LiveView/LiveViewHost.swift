@@ -20,6 +20,7 @@ final class LiveViewHost {
   /// Whether it is told what can be spoken.
   var speaks = false
   private let spoken = SpokenTelling()
+  private let commands = CommandTelling()
   let webs = WebTelling()
   private var toldFocus: LiveViewStage.TextFocus?
 
@@ -74,6 +75,7 @@ final class LiveViewHost {
     guard speaks else { return }
     tellTextFocus()
     spoken.turnEnded(stage)
+    commands.turnEnded(stage)
     for words in announced { PageChannel.send(.announcement(words)) }
   }
 
@@ -111,6 +113,7 @@ final class LiveViewHost {
     case .act(let element, let action): stage.act(action.staged, on: element)
     case .text(let entry): stage.enter(entry)
     case .web(let word): WebOutput.deliver(word)
+    case .choose(let command): stage.choose(command: command)
     case .visibility(let visibility): stage.set(visibility == .visible ? .visible : .hidden)
     // The cell was filled by whoever heard of it.
     case .cell: break

@@ -2,7 +2,7 @@ extension PageCommand {
   private enum Kind: UInt8 {
     case touches = 16
     case hover = 17, scroll = 18, key = 19, stage = 20, act = 21, text = 22, cell = 23
-    case visibility = 24
+    case visibility = 24, choose = 25
     case web = 55
   }
 
@@ -35,6 +35,7 @@ extension PageCommand {
     case .text(let entry): Frame.encode(kind: Kind.text.rawValue) { entry.write(to: &$0) }
     case .cell(let text): Frame.encode(kind: Kind.cell.rawValue) { $0.string(text) }
     case .web(let word): Frame.encode(kind: Kind.web.rawValue) { word.write(to: &$0) }
+    case .choose(let command): Frame.encode(kind: Kind.choose.rawValue) { $0.u32(command) }
     case .visibility(let visibility):
       Frame.encode(kind: Kind.visibility.rawValue) { $0.u8(visibility.rawValue) }
     }
@@ -62,6 +63,7 @@ extension PageCommand {
     case .text: self = .text(try TextEntry(from: &reader))
     case .cell: self = .cell(try reader.string())
     case .web: self = .web(try WebWord(from: &reader))
+    case .choose: self = .choose(command: try reader.u32())
     case .visibility: self = .visibility(try reader.choice(Visibility.self))
     case nil: throw .kind(kind)
     }

@@ -16,6 +16,8 @@ public enum PageCommand: Equatable, Sendable {
   case web(WebWord)
   /// What the literal is that a page waits for.
   case cell(String)
+  /// A command of the app's menus is chosen.
+  case choose(command: UInt32)
   /// Whether the live view can be seen from now on. A page begins visible.
   case visibility(Visibility)
 

@@ -10,6 +10,7 @@ extension PageEvent {
     case web = 53
     case webPlaces = 54
     case assessment = 56
+    case commands = 57
   }
 
   /// Which kind this is.
@@ -34,6 +35,7 @@ extension PageEvent {
     case .web: .web
     case .webPlaces: .webPlaces
     case .assessment: .assessment
+    case .commands: .commands
     }
   }
 
@@ -83,6 +85,7 @@ extension PageEvent {
       action.write(to: &writer)
     case .webPlaces(let places): writer.list(places) { $1.write(to: &$0) }
     case .assessment(let assessment): writer.optional(assessment) { $1.write(to: &$0) }
+    case .commands(let commands): writer.list(commands) { $1.write(to: &$0) }
     }
   }
 
@@ -121,6 +124,9 @@ extension PageEvent {
     case .assessment:
       self = .assessment(
         try reader.optional { (reader) throws(ProtocolError) in try Assessment(from: &reader) })
+    case .commands:
+      self = .commands(
+        try reader.list { (reader) throws(ProtocolError) in try AppCommand(from: &reader) })
     case nil: throw .kind(number)
     }
   }

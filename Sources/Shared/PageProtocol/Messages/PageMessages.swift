@@ -41,6 +41,8 @@ public enum PageEvent: Equatable, Sendable {
   case webPlaces([WebPlace])
   /// How the page's task was solved; nothing once it is open again.
   case assessment(Assessment?)
+  /// The lines of the app's menus, in order; replaces what was told before.
+  case commands([AppCommand])
 }
 
 public enum ConsoleStream: UInt8, Sendable, CaseIterable {

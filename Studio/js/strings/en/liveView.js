@@ -21,6 +21,7 @@ export default Object.freeze({
   "command.copyLiveViewPicture": "Copy picture",
   "command.saveLiveViewMoments": "Save the last 5 seconds as GIF",
   "command.recordLiveView": "Record GIF",
+  "command.appCommands": "App commands",
   "command.previews": "Show app or previews",
   "previews.choice": "What the live view shows",
   "previews.app": "App",

@@ -21,6 +21,7 @@ export default Object.freeze({
   "command.copyLiveViewPicture": "Copiar imagem",
   "command.saveLiveViewMoments": "Salvar os últimos 5 segundos como GIF",
   "command.recordLiveView": "Gravar GIF",
+  "command.appCommands": "Comandos do app",
   "command.previews": "Mostrar app ou pré-visualizações",
   "previews.choice": "O que a visualização ao vivo mostra",
   "previews.app": "App",

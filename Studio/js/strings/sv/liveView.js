@@ -21,6 +21,7 @@ export default Object.freeze({
   "command.copyLiveViewPicture": "Kopiera bild",
   "command.saveLiveViewMoments": "Spara de senaste 5 sekunderna som GIF",
   "command.recordLiveView": "Spela in GIF",
+  "command.appCommands": "Appens kommandon",
   "command.previews": "Visa app eller förhandsvisningar",
   "previews.choice": "Vad livevyn visar",
   "previews.app": "App",

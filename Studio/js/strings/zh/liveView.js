@@ -21,6 +21,7 @@ export default Object.freeze({
   "command.copyLiveViewPicture": "拷贝图片",
   "command.saveLiveViewMoments": "将最近 5 秒存储为 GIF",
   "command.recordLiveView": "录制 GIF",
+  "command.appCommands": "App 命令",
   "command.previews": "显示 App 或预览",
   "previews.choice": "实时视图显示的内容",
   "previews.app": "App",

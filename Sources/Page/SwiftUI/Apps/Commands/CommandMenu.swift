@@ -1,25 +1,29 @@
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
+  private let name: Text
   private let content: Content
 
   /// Creates a menu with a name that is looked up in the page's tables.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    name = Text(nameKey)
     self.content = content()
   }
 
   /// Creates a menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
     self.content = content()
   }
 
   /// Creates a menu with a name that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.name = Text(name)
     self.content = content()
   }
 
-  public var _commandsView: AnyView { AnyView(content) }
+  public var _commandsView: AnyView { AnyView(Menu(content: { content }, label: { name })) }
 }
 
 /// Commands before, after or in place of a group of those that the system has.
@@ -43,7 +47,7 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  public var _commandsView: AnyView { AnyView(content) }
+  public var _commandsView: AnyView { AnyView(Section { content }) }
 }
 
 /// A group of commands that the system has.

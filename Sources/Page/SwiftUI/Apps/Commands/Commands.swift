@@ -1,7 +1,7 @@
 /// Commands of an app, such as those of a menu.
 ///
-/// A live view has no menu bar: the keyboard shortcuts of the commands work in the first window of
-/// the app, and commands without a shortcut are not shown.
+/// A live view has no menu bar: the studio shows the commands of the first window in a menu below
+/// the live view, and their keyboard shortcuts work in that window.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the body.

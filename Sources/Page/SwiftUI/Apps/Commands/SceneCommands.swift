@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  /// Adds commands to the scene. Their keyboard shortcuts work in its window.
+  /// Adds commands to the scene: to the menu below the live view, and to the keys of its window.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let view = content()._commandsView
     return changingCommands { $0.append(view) }
@@ -41,25 +41,4 @@ extension Scene {
   private func changingCommands(_ change: @escaping CommandsChange) -> some Scene {
     modified { $0.transformEnvironment(\.commandsChanges) { $0.append(change) } }
   }
-}
-
-/// The controls of commands: they are in the window for their shortcuts, and cannot be seen.
-struct WindowCommands: View {
-  let commands: [AnyView]
-
-  var body: some View {
-    VStack { ViewSequence(views: commands) }
-      .environment(\.commandsChanges, [])
-      .menuStyle(CommandsMenuStyle())
-      .fixedSize()
-      .frame(width: 0, height: 0)
-      .opacity(0)
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
-  }
-}
-
-/// A menu inside commands: its lines are there without being opened, for their shortcuts.
-private struct CommandsMenuStyle: MenuStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.content }
 }

@@ -49,33 +49,42 @@ final class ShortcutView: PassingView {
     guard command?.shortcut != wanted || controller !== root else { return }
     if let command { controller?.removeKeyCommand(command) }
     controller = root
-    command = wanted.map { ShortcutCommand.make($0, for: self) }
+    command = wanted.map { shortcut in
+      ShortcutCommand.make(shortcut) { [weak self] in self?.item?.action?() }
+    }
     if let command { root?.addKeyCommand(command) }
   }
 
   /// The commands of the enabled controls in a view.
   static func commands(in view: UIView) -> [UIKeyCommand] {
     guard !view.isHidden else { return [] }
-    let own = (view as? ShortcutView)?.command
-    return (own.map { [$0] } ?? []) + view.subviews.flatMap(commands)
+    let own: [UIKeyCommand] =
+      switch view {
+      case let view as ShortcutView: view.command.map { [$0] } ?? []
+      case let view as CommandsHost: view.keys
+      default: []
+      }
+    return own + view.subviews.flatMap(commands)
   }
 }
 
 /// The key command of a control.
 final class ShortcutCommand: UIKeyCommand {
   private(set) var shortcut: KeyboardShortcut?
-  private weak var view: ShortcutView?
+  private var run: () -> Void = {}
 
-  static func make(_ shortcut: KeyboardShortcut, for view: ShortcutView) -> ShortcutCommand {
+  static func make(
+    _ shortcut: KeyboardShortcut, run: @escaping () -> Void
+  ) -> ShortcutCommand {
     let command = ShortcutCommand(
       input: shortcut.key.input, modifierFlags: shortcut.modifiers.keyFlags,
       action: Selector(UIResponder.performShortcut(_:), named: "performShortcut"))
     command.shortcut = shortcut
-    command.view = view
+    command.run = run
     return command
   }
 
-  func perform() { view?.item?.action?() }
+  func perform() { run() }
 }
 
 extension UIResponder {

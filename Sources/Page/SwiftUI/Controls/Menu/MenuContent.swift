@@ -1,3 +1,5 @@
+@_spi(SwiftUI) import UIKit
+
 /// A line of a menu, or several. The views in a menu make them in place of pictures.
 struct MenuElementView: View {
   typealias Body = Never
@@ -76,8 +78,13 @@ private struct MenuPart {
 extension ContentOption {
   /// The lines that the view makes. A text is a line that does nothing.
   fileprivate var menuLines: [UIMenuElement] {
-    let made = ContentOption.all(item).lazy.compactMap { $0 as? MenuElementItem }.first
-    if let made { return made.makeElements() }
+    let items = ContentOption.all(item)
+    if let made = items.lazy.compactMap({ $0 as? MenuElementItem }).first {
+      let elements = made.makeElements()
+      let shortcut = items.lazy.compactMap { ($0 as? ShortcutItem)?.shortcut }.first
+      for case let line as MenuLineAction in elements { line.shortcut = shortcut }
+      return elements
+    }
     guard !title.isEmpty else { return [] }
     return [UIAction(title: title, image: image, attributes: .disabled) { _ in }]
   }
@@ -113,6 +120,13 @@ struct MenuLineToggleStyle: ToggleStyle {
   }
 }
 
+/// A line of a menu that can be chosen, with the keys that do the same.
+final class MenuLineAction: UIAction {
+  var shortcut: KeyboardShortcut? {
+    didSet { shownKeys = shortcut?.words ?? "" }
+  }
+}
+
 struct MenuLine<Label: View>: View {
   let label: Label
   let isOn: Bool
@@ -129,7 +143,7 @@ struct MenuLine<Label: View>: View {
         if !isEnabled { attributes.insert(.disabled) }
         if dismissal == .disabled { attributes.insert(.keepsMenuPresented) }
         return [
-          UIAction(
+          MenuLineAction(
             title: labels.map(\.title).filter { !$0.isEmpty }.joined(separator: " "),
             image: labels.lazy.compactMap(\.image).first, attributes: attributes,
             state: isOn ? .on : .off

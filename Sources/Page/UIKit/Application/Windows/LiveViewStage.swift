@@ -30,6 +30,7 @@ public final class LiveViewStage {
   /// How a person wants to see it.
   var settings = Settings()
   let numbers = ElementNumbers()
+  let commandNumbers = CommandNumbers()
 
   public init() {}
 

@@ -42,6 +42,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
+  /// The keys that do the same, as a menu shows them.
+  @_spi(SwiftUI) public final var shownKeys = ""
 
   /// Who has the action done, while it is done.
   open private(set) var sender: Any?
