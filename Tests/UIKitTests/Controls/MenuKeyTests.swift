@@ -8,38 +8,14 @@ import Testing
 /// Keys in an open menu, when the live view has the focus.
 @MainActor
 @Suite(.serialized)
-struct MenuKeyTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 640))
-  private let button = UIButton(type: .system)
-  private let log = Log()
-
-  private final class Log {
-    var entries: [String] = []
-  }
-
-  init() {
-    button.frame = CGRect(x: 20, y: 20, width: 60, height: 30)
-    button.showsMenuAsPrimaryAction = true
-    root.addSubview(button)
-  }
-
-  private func action(
-    _ title: String, _ attributes: UIMenuElement.Attributes = []
-  ) -> UIAction {
-    UIAction(title: title, attributes: attributes) { [log] in log.entries.append($0.title) }
-  }
+struct MenuKeyTests: MenuTesting {
+  let desk = MenuDesk()
 
   private func open(_ children: [UIMenuElement], _ test: (TestStage) throws -> Void) rethrows {
     try TestStage.run(showing: root) { stage in
-      button.menu = UIMenu(children: children)
-      stage.tap(30, 30)
-      stage.advance(by: 1)
+      open(stage, UIMenu(children: children))
       try test(stage)
     }
-  }
-
-  private var shown: MenuPresentation? {
-    root.window?.subviews.compactMap { $0 as? MenuPresentation }.last
   }
 
   private var marked: [String] {
@@ -164,9 +140,7 @@ struct MenuKeyTests {
     let surface = Surface(frame: root.bounds)
     surface.addSubview(root)
     TestStage.run(showing: surface) { stage in
-      button.menu = UIMenu(children: [action("Save")])
-      stage.tap(30, 30)
-      stage.advance(by: 1)
+      open(stage, UIMenu(children: [action("Save")]))
       #expect(surface.becomeFirstResponder())
       defer { surface.resignFirstResponder() }
       press(.keyboardS, "s", stage)

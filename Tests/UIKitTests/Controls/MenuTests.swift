@@ -8,34 +8,8 @@ import Testing
 /// Long because each way to open, follow and leave a menu has its test.
 @MainActor
 @Suite(.serialized)
-struct MenuTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 640))
-  private let button = UIButton(type: .system)
-  private let log = Log()
-
-  private final class Log {
-    var entries: [String] = []
-  }
-
-  init() {
-    button.setTitle("Menu", for: .normal)
-    button.frame = CGRect(x: 20, y: 20, width: 60, height: 30)
-    button.showsMenuAsPrimaryAction = true
-    root.addSubview(button)
-  }
-
-  private func action(
-    _ title: String, _ attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
-  ) -> UIAction {
-    UIAction(title: title, attributes: attributes, state: state) { [log] in
-      log.entries.append($0.title)
-    }
-  }
-
-  private var shown: MenuPresentation? {
-    root.window?.subviews.compactMap { $0 as? MenuPresentation }.last
-  }
+struct MenuTests: MenuTesting {
+  let desk = MenuDesk()
 
   private var platters: [MenuPlatter] { shown?.subviews.compactMap { $0 as? MenuPlatter } ?? [] }
 
@@ -63,12 +37,6 @@ struct MenuTests {
   private func tap(_ stage: TestStage, _ title: String) throws {
     let point = try place(of: title)
     stage.tap(point.x, point.y)
-    stage.advance(by: 1)
-  }
-
-  private func open(_ stage: TestStage, _ menu: UIMenu) {
-    button.menu = menu
-    stage.tap(30, 30)
     stage.advance(by: 1)
   }
 
