@@ -64,3 +64,32 @@ def test_a_tour_comes_to_its_end(window, name, look):
     steps(tour)
     for words in ENDS[name]:
         tour.wait(lambda words=words: tour.finds(words), f"“{words}” at the end")
+
+
+def focused(tour):
+    return tour.window.evaluate("document.activeElement.ariaLabel")
+
+
+def test_arrows_open_a_menu_within_a_menu_and_lead_back(window):
+    tour = Tour(window("keys"), "Presentation", "keys", "light")
+    tour.tap("Menu")
+    steps = [
+        (None, "Copy"), ("ArrowDown", "More"), ("ArrowRight", "Inner"), ("ArrowLeft", "More"),
+        ("ArrowRight", "Inner")]
+    for key, name in steps:
+        if key:
+            tour.press(key)
+        tour.wait(lambda name=name: focused(tour) == name, f"the focus on “{name}” after {key}")
+    tour.press("Enter")
+    tour.wait(lambda: tour.finds("Inner") and not tour.finds("Copy"), "what “Inner” says")
+    tour.wait(lambda: focused(tour) == "Menu", "the focus on the button of the menu")
+
+
+def test_the_tab_key_reaches_the_actions_of_rows_that_only_a_swipe_operates(window):
+    tour = Tour(window("keys"), "Lists", "keys", "light")
+    tour.go_to("Water")
+    tour.press("Enter")
+    tour.wait(lambda: tour.views.get_by_text("watered").count() == 1, "a row that is watered")
+    assert focused(tour) == "Water"
+    tour.press("Tab")
+    assert focused(tour) == "Delete"

@@ -8,6 +8,7 @@ from test_text_entry import click_live_view, field, focus
 
 RESPONDS = 1 << 62
 IN_MENU = BUTTON | 1 << 61
+SUBMENU, LEADS_BACK = IN_MENU | 1 << 60, IN_MENU | 1 << 59
 NOT_ENABLED = 1 << 8
 ESCAPE = 0x29
 LIST = (element(1, "Plants", TEXT), element(2, "Basil", RESPONDS), element(3, "Edit", BUTTON))
@@ -94,6 +95,27 @@ def test_letters_that_follow_each_other_are_one_beginning(live, focused):
     }""")
     assert focused() == "Color on"
     assert live.server.messages("act") == []
+
+
+def test_arrows_open_a_menu_within_and_lead_back(live, focused):
+    outer = (element(1, "Copy", IN_MENU), element(2, "More", SUBMENU))
+    live.say(elements(*outer))
+    live.page.locator("[data-element='1']").focus()
+    for key in ("ArrowRight", "ArrowLeft"):
+        live.page.keyboard.press(key)
+        assert focused() == "Copy"
+    live.page.keyboard.press("ArrowDown")
+    live.page.keyboard.press("ArrowRight")
+    assert live.wait_for("act") == {"type": "act", "run": 1, "element": 2, "action": "activate"}
+    live.say(elements(
+        element(5, "More", LEADS_BACK), element(6, "Deep", IN_MENU), element(7, "Deeper", IN_MENU)))
+    assert focused() == "Deep", "the first line only leads back"
+    live.page.keyboard.press("ArrowDown")
+    live.page.keyboard.press("ArrowLeft")
+    assert live.wait_for("act", 2)["element"] == 5
+    live.say(elements(*outer))
+    assert focused() == "More"
+    assert live.server.messages("key") == []
 
 
 def test_outside_a_menu_arrows_are_the_pages(live, focused):

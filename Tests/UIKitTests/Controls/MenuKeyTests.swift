@@ -117,6 +117,26 @@ struct MenuKeyTests: MenuTesting {
     }
   }
 
+  /// What the browser's own keys in a menu go by.
+  @Test func elementsSayWhetherTheyOpenAMenuOrLeadBack() throws {
+    let inner = UIMenu(title: "More", children: [action("Deep")])
+    open([action("One"), inner]) { stage in
+      @MainActor func told() -> [String] {
+        stage.stage.spokenElements().map { element in
+          let traits = UIAccessibilityTraits(rawValue: element.traits)
+          #expect(traits.contains([.button, .menuItem]))
+          let opens = traits.contains(.submenu) ? ">" : ""
+          return element.label + opens + (traits.contains(.leadsBack) ? "<" : "")
+        }
+      }
+      #expect(told() == ["One", "More>"])
+      press(.keyboardEnd, "", stage)
+      press(.keyboardRightArrow, "", stage)
+      stage.advance(by: 1)
+      #expect(told() == ["More<", "Deep"])
+    }
+  }
+
   @Test func anElementOfALongMenuComesIntoView() throws {
     try open((1...30).map { action("Row \($0)!") }) { stage in
       press(.keyboardEnd, "", stage)

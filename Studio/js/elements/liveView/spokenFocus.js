@@ -54,7 +54,9 @@ export class SpokenFocus {
   #place(before) {
     this.#known = null;
     if (this.#goBack()) return;
-    const next = this.#reachable.find((view) => !before.has(view));
+    const fresh = this.#reachable.filter((view) => !before.has(view));
+    // In a menu within a menu, the first line leads back.
+    const next = fresh.find((view) => !view.classList.contains("leads-back")) ?? fresh[0];
     if (!next) this.#known = before;
     if (next && !this.#liveView.keyTarget) next.focus({ preventScroll: true });
     else this.#liveView.focus();
@@ -114,7 +116,11 @@ export class SpokenFocus {
   }
 }
 
-/** An element that comes back is another one, with the same label. Its value may have changed. */
+/**
+ * An element that comes back is another one, with the same label. Its value may have changed. What
+ * leads back from a menu has the label of the element that opened it.
+ */
 function nameOf(view) {
-  return `${view.getAttribute("role")} ${view.dataset.label}`;
+  const isWayBack = view.classList.contains("leads-back");
+  return `${view.getAttribute("role")} ${view.dataset.label}${isWayBack ? " back" : ""}`;
 }

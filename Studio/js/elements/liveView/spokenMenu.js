@@ -1,9 +1,9 @@
 /**
  * Keys in a menu of the page, as on a Mac: arrows, Home and End move the focus between its
- * elements, and so do letters, to the element that begins with what was typed.
+ * elements, and so do letters, to the element that begins with what was typed. The right arrow
+ * opens a menu within the menu, and the left arrow leads back from it.
  *
- * An element that opens a menu within the menu, leads back from it or is chosen is clicked, with
- * Enter or the space bar, as every other.
+ * These two click the element that does it, and so do Enter and the space bar, as on every other.
  */
 const pause = 1000;
 
@@ -19,10 +19,21 @@ export class SpokenMenu {
   #pressed(event) {
     const view = event.target.closest(".spoken-view.in-menu");
     if (!view || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      event.preventDefault();
+      this.#across(view, event.key)?.click();
+      return;
+    }
     const next = this.#next(view, event);
     if (next === undefined) return;
     event.preventDefault();
     next?.focus({ preventScroll: true });
+  }
+
+  /** What opens the menu within, or leads back from this one. */
+  #across(view, key) {
+    if (key === "ArrowRight") return view.ariaHasPopup === "menu" ? view : null;
+    return this.#choosable.find(({ classList }) => classList.contains("leads-back"));
   }
 
   /** Undefined if the key is none of the menu's, null if it leads nowhere. */

@@ -15,8 +15,8 @@ import { SpokenMenu } from "./spokenMenu.js";
 const traits = Object.freeze({
   button: 1n << 0n, link: 1n << 1n, image: 1n << 2n, selected: 1n << 3n, staticText: 1n << 6n,
   notEnabled: 1n << 8n, updatesFrequently: 1n << 9n, adjustable: 1n << 12n, header: 1n << 16n,
-  textEntry: 1n << 18n, toggle: 1n << 53n, menuItem: 1n << 61n,
-  responds: 1n << 62n,
+  textEntry: 1n << 18n, toggle: 1n << 53n, leadsBack: 1n << 59n, submenu: 1n << 60n,
+  menuItem: 1n << 61n, responds: 1n << 62n,
 });
 const mostAnnounced = 5;
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement",
@@ -115,6 +115,8 @@ export class SpokenViews {
     set(view, "role", role);
     view.dataset.label = element.label;
     view.classList.toggle("in-menu", has(element, "menuItem"));
+    view.classList.toggle("leads-back", has(element, "leadsBack"));
+    set(view, "aria-haspopup", has(element, "submenu") ? "menu" : "");
     set(view, "aria-label", labelOf(element, role));
     set(view, "aria-description", element.hint);
     set(view, "aria-disabled", has(element, "notEnabled") ? "true" : "");

@@ -29,6 +29,11 @@ final class MenuPlatter: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether a menu within it is in front: its lines are dimmed, over a ground that is not.
+  var isBehind = false {
+    didSet { list.alpha = isBehind ? 0.4 : 1 }
+  }
+
   // MARK: Filling
 
   func fill(_ content: MenuContent) {

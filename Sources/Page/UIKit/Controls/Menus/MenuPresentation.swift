@@ -104,7 +104,7 @@ final class MenuPresentation: UIView {
       platter.transform = .identity
       platter.alpha = 1
       behind?.transform = CGAffineTransform(scaleX: 0.94, y: 0.94)
-      behind?.alpha = 0.6
+      behind?.isBehind = true
     }
   }
 
@@ -118,7 +118,7 @@ final class MenuPresentation: UIView {
       platter.alpha = 0
       platter.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
       front?.transform = .identity
-      front?.alpha = 1
+      front?.isBehind = false
     } completion: {
       platter.removeFromSuperview()
     }

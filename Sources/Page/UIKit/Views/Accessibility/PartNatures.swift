@@ -24,8 +24,10 @@ extension MenuCell: NaturallySpoken {
   var spokenNature: SpokenNature {
     switch item {
     case .header, .waiting, .strip: SpokenNature()
-    case .back(let menu), .submenu(let menu):
-      SpokenNature(isElement: true, label: menu.title, traits: [.button, .menuItem])
+    case .back(let menu):
+      SpokenNature(isElement: true, label: menu.title, traits: [.button, .menuItem, .leadsBack])
+    case .submenu(let menu):
+      SpokenNature(isElement: true, label: menu.title, traits: [.button, .menuItem, .submenu])
     case .leaf(let leaf, _):
       SpokenNature(
         isElement: true, label: leaf.title, value: leaf.subtitle, traits: traits(of: leaf))

@@ -36,6 +36,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   static let responds = UIAccessibilityTraits(rawValue: 1 << 62)
   /// An element of a menu, between which arrow keys move the focus: a bit of our own.
   static let menuItem = UIAccessibilityTraits(rawValue: 1 << 61)
+  /// An element of a menu that opens a menu within it: a bit of our own.
+  static let submenu = UIAccessibilityTraits(rawValue: 1 << 60)
+  /// An element of a menu that leads back to the menu around it: a bit of our own.
+  static let leadsBack = UIAccessibilityTraits(rawValue: 1 << 59)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
