@@ -115,6 +115,25 @@ struct ListEditingTests {
     }
   }
 
+  /// The row is no element then: what it holds is operated by itself.
+  @Test func theActionsOfARowWithControlsFollowThem() {
+    let log = EventLog()
+    let view = List {
+      HStack {
+        Text("Name")
+        Button("Play") { log.note("play") }.buttonStyle(.borderless)
+      }
+      .swipeActions { Button("Flag") { log.note("flag") } }
+    }
+    AnimatedStage.run(view) { stage in
+      let elements = stage.stage.spokenElements()
+      #expect(elements.map(\.label) == ["Name", "Play", "Flag"])
+      for element in elements.suffix(2) { stage.stage.act(.activate, on: element.identifier) }
+      stage.advance(by: 1)
+      #expect(log.take() == ["play", "flag"])
+    }
+  }
+
   @Test func aSwipeOverTheWholeRowDeletesIt() {
     let names = Holder(["a", "b", "c"])
     AnimatedStage.run(editable(names)) { stage in

@@ -33,7 +33,10 @@ extension LiveViewStage {
       guard frame.width.isFinite, frame.height.isFinite else { return false }
       return frame.intersects(area) || responder.spokenScrollView(in: area) != nil
     }
-    return near.flatMap { [$0] + numbers.actions(of: $0) }.map { responder in
+    let told = near.flatMap { responder in
+      (responder.isAccessibilityElement ? [responder] : []) + numbers.actions(of: responder)
+    }
+    return told.map { responder in
       Element(
         identifier: numbers.number(of: responder),
         label: Self.short(responder.accessibilityLabel),
@@ -67,6 +70,7 @@ extension LiveViewStage {
 /// is not there; an element is one thing, whatever lies in it.
 @MainActor
 private struct ElementReader {
+  /// Elements, and containers that have actions of their own.
   private(set) var found: [UIResponder] = []
   /// Something modal was met: what lies behind is not read.
   private(set) var isOver = false
@@ -109,6 +113,8 @@ private struct ElementReader {
       return
     }
     for child in inReadingOrder(view.subviewList) { read(child) }
+    // Its actions are read after what it holds.
+    if view.accessibilityCustomActions?.isEmpty == false { found.append(view) }
   }
 
   /// The highest priority first; then from the top, and what stands in one row in the direction in
@@ -189,6 +195,6 @@ extension UIView {
   public static func spokenElements(in views: [UIView]) -> [UIResponder] {
     var reader = ElementReader(most: LiveViewStage.mostElements)
     reader.read(among: views)
-    return reader.found
+    return reader.found.filter(\.isAccessibilityElement)
   }
 }

@@ -129,6 +129,14 @@ final class RowView: UIControl {
 
   // MARK: Assistive apps
 
+  fileprivate var isOneElement = false
+
+  /// The views inside may come later than what is said of the row.
+  override var isAccessibilityElement: Bool {
+    get { isOneElement && !content.holdsControls }
+    set {}
+  }
+
   override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
@@ -171,8 +179,7 @@ extension RowView {
   /// no other controls.
   fileprivate func showToAssistiveApps(_ item: RowItem) {
     let isHeader = item.role == .header
-    let isOneElement = isHeader || item.reactsToTaps || item.canBeSwiped
-    isAccessibilityElement = isOneElement && !content.holdsControls
+    isOneElement = isHeader || item.reactsToTaps || item.canBeSwiped
     accessibilityTraits =
       isHeader ? [.header, .staticText] : item.accessory.actions.isEmpty ? [] : .button
     if item.isSelected { accessibilityTraits.insert(.selected) }
