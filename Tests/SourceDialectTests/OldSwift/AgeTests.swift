@@ -101,7 +101,7 @@ struct AgeTests {
       let files = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }
       for (number, file) in files.enumerated() where number % step == 0 {
-        if file.path.contains("/OldSwift/") || file.path.contains("Old") { continue }
+        if ["/OldSwift/", "Old", "/old-"].contains(where: file.path.contains) { continue }
         let text = try String(contentsOf: file, encoding: .utf8)
         if text.contains("XCPlayground") { continue }
         let age = OldSwift.age(of: text, stamp: nil)
