@@ -27,9 +27,11 @@ final class BuiltCommand: Sendable {
       try FileManager.default.linkItem(
         at: built.appendingPathComponent(program), to: folder.appendingPathComponent(program))
     }
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("PageModules"),
-      withDestinationURL: built.appendingPathComponent("PageModules"))
+    for name in ["PageModules", "ClassMembers", "StudioScripts"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: built.appendingPathComponent(name))
+    }
   }
 
   var program: URL { folder.appendingPathComponent("lek") }
