@@ -14,7 +14,6 @@ import { mouseHabits } from "./typing/carets.js";
 import { closingKeys, rememberClosers } from "./typing/closers.js";
 import { indentStyle } from "./typing/indentStyle.js";
 import { newLine, tab } from "./typing/newLine.js";
-import { indentWhatIsPasted } from "./typing/pasting.js";
 
 const keyIsRecent = 1000;
 const theirs = "server";
@@ -41,7 +40,6 @@ export class SourceEditor {
       },
     });
     rememberClosers(this.view);
-    indentWhatIsPasted(this.view);
     this.#lock();
     /** What the open file declares. */
     this.names = new OwnNames(this.view);
